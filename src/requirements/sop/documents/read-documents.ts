@@ -37,6 +37,8 @@ const OTHER_FORMS = /^(?!.*(?:acord[ -]?(?:form )?25|cois?\b|certs?\b|certificat
 const OF_A_SORT = /\b(?:certificates?|cois?|certs?|acords?(?: 25s?)?|polic(?:y|ies)|pages?|binders?) (?:that|which|with|without|older|dated|marked|stamped|saying|stating|showing|bearing|reading|from|issued)\b/
 /** "Certificates only from the agency", "from your agent only": who sends a paper, and not which papers count. */
 const FROM_WHOM = /\bonly (?:directly |straight |come |accepted |taken )?(?:from|by|via|through)\b|\b(?:from|by|via|through) (?:(?:your|the|an?|their|its|his|her) )?(?:own |licensed )?(?:insurance )?(?:agents?|brokers?|agency|insurers?|carriers?|compan(?:y|ies))\b[^.;]{0,12}\bonly\b/
+/** "Certificates - renewals only, originals are on file": which of them are still to come. */
+const RENEWALS_ONLY = /\b(?:certificates?|certs?|cois?) ?[-\u2013\u2014:(,]+ ?(?:renewals?|new ones|updates?|updated ones) only\b|\bonly (?:the )?renewals?\b/
 const ON_REQUEST = /\b(?:if|when|where|as|unless|once) (?:we|the [a-z]+|so|it is|they are) ?(?:asks?|asked|requests?|requested|wants?|requires?|required)\b|\b(?:on|upon|at) (?:our |the [a-z]+'s |[a-z]+'s |written )*(?:request|demand)\b/
 /** Words that every kind of document above, and every other paper, holds one of. */
 const SAID = /acord|coi|cert|dec|page|polic|endorse|binder|card|auto|state|mcs|schedule|form|bmc|filing|screen|photo|picture|quot|invoice|letter|verbal|\bapp\b/
@@ -51,7 +53,7 @@ export function readDocuments(lowerIn: string): DocumentReading | null {
   const lower = lowerIn.replaceAll("won't", 'will not').replaceAll("can't", 'cannot').replaceAll("n't", ' not').replace(/\bcert(?:ificate)?s?\.? holders?\b/g, 'holder').replace(FROM_THE_FUND, '$1,').replace(/\S+@\S+/g, ' ')
   if (/additional insured|waiver|endorsement (?:is|are|must be) attached|primary and/.test(lower) && !/accept|proof/.test(lower))
     return null
-  if (!SAID.test(lower)) return null
+  if (!SAID.test(lower) || RENEWALS_ONLY.test(lower)) return null
   const clauses = lower.split(/[.;?]| [-\u2013\u2014]+ (?=[^.;]*\b(?:not|cannot|never|no)\b)|\((?=not\b|no\b)|,? but (?=not|never|we|no)|, (?:please,? )?(?=no[t ]|we do|we (?:only|just) |[^,]*\bnot (?:be )?(?:accept|proof|enough|ok))|(?<=not (?:accepted|acceptable|proof|enough|ok)), /)
   const accepted: DocType[] = []
   const refused: DocType[] = []

@@ -7,11 +7,13 @@ const OF_SOME = String.raw`(?:\((?:only )?(?:(?:class(?:es)?|levels?|tiers?|cate
 const LAST_OF_SOME = new RegExp(String.raw`^(.{0,80}?${MEMBER})((?: (?:needed|required))? (?:on|for|under) (?:both )?${COVERAGE}${ALL}(?:,? (?:on )?${COVERAGE}${ALL}){0,3}),? (?:and|&|\+) (?:on |for )?(${COVERAGE}) ?(${OF_SOME})\W*$`)
 /** "GL & auto $1M each w/ AI + primary": of both. */
 const EACH_WITH = new RegExp(String.raw`\b(${COVERAGE})( ?(?:&|and|\+|\/) ?)(${COVERAGE})((?:,| at| of|:)? ?\$? ?\d[\d,.]*(?: ?(?:k|mm?|mil|million)\b)? (?:each|apiece)),? (?:w\/|with) ?(${MEMBER}(?:(?:, | ?[+&] ?| and )${MEMBER}){0,3})(?=\s*(?:[;.,)]|$))`, 'gi')
+/** "Additional insured on (a), (b) and (d), with waiver": of the same. */
+const WITH_WAIVER = /(?<![a-z])(additional(?:ly)? (?:insureds?|assureds?)|AI) ((?:on|under) (?:items? |lines? )?[^.;$\d]{1,50}),? with (?:an? |full )?(waivers?(?: of subrogation)?|WOS)(?=\W*$)/gi
 const bare = (said: string): string => said.replace(/^[\s,]*\(?|\)?$/g, '').trim()
 
 /** A member of two policies, of the last of which only some are asked: as two clauses. */
 export function scopesOfSome(textIn: string): string {
-  const text = /\b(?:each|apiece)\b/i.test(textIn) ? textIn.replace(EACH_WITH, '$1$2$3$4; $5 on $1 and $3') : textIn
+  const text = /\b(?:each|apiece)\b/i.test(textIn) ? textIn.replace(EACH_WITH, '$1$2$3$4; $5 on $1 and $3') : /\bwith\b/i.test(textIn) ? textIn.replace(WITH_WAIVER, '$1 and $3 $2') : textIn
   const said = text.length < 240 && /\bonly\b|\b(?:where|if|when|as) |class|level|tier|group/i.test(text) ? LAST_OF_SOME.exec(text) : null
   if (!said) return text
   const [, lead, all, last, some] = said as unknown as string[]

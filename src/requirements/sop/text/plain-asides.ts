@@ -1,0 +1,20 @@
+/** "Ray - for the crane rental: GL 1M": whom a mail speaks to, before the head of its list. */
+const SPOKEN_TO = /^(\W{0,4})[A-Z][a-z]{1,14}(?: ?[-\u2013\u2014]{1,2} ?|, )(?=[Ff]or (?:the|our|this|that|your) [^.;:$\d]{3,40}: ?[A-Za-z$\d])/
+/** "Cargo 100K incl. reefer" */
+const WITH_REEFER = /(?<=\bcargo\b[^.;]{0,40}\b(?:incl\.?|including|includes|inclusive of) )reefer(?=\s*(?:[,;)]|\.(?!\d)|$))/gi
+/** "The most deductible we allow on cargo is $2,500", "the most we allow as a deductible is $1,000" */
+const MOST_ALLOWED = /\bthe (?:most|highest|largest|biggest) (?:(deductible|retention|ded\.?|SIR) (?:that )?(?:we|they) (?:allow|take|accept|permit|will take|can take)|(?:that )?(?:we|they) (?:allow|take|accept|permit) (?:as|for) (?:an? |the )?(deductible|retention|SIR))(?= (?:on|for|under|is|of)\b)/gi
+/** "Umbrella - out for everybody under 5 employees, still 2M for the rest" */
+const OUT_FOR = /(?<=^\W*[A-Za-z][A-Za-z' \/]{1,30}) ?[-\u2013:,] ?(?:it is |it's )?out for (?=(?:everybody|everyone|anyone|anybody|all|those|vendors?|contractors?|carriers?|firms?|shops?|companies|the) )([^.;,]{3,60})[,;] (?:but )?still (\$? ?\d[\d,.]*(?: ?(?:k|mm?|million))?) for (?:all |everybody |everyone )?(?:the )?(?:rest|else|others?)/gi
+/** "Excess to $10,000,000" */
+const EXCESS_TO = /^(\W*(?:\(?[a-z\d]{1,3}[.)] ?)?)excess (?=(?:to|up to) (\$ ?\d))(?:up )?to /i
+
+/** Words around a requirement that change nothing, and what is asked in a turn of its own: as it is asked plainly. */
+export function plainAsides(textIn: string): string {
+  if (textIn.length > 600) return textIn
+  let text = textIn.replace(SPOKEN_TO, '$1')
+  if (/reefer/i.test(text)) text = text.replace(WITH_REEFER, 'reefer breakdown')
+  if (/\bthe (?:most|highest|largest|biggest)\b/i.test(text)) text = text.replace(MOST_ALLOWED, (_, a?: string, b?: string) => `maximum ${a ?? b}`)
+  if (/\bout for\b/i.test(text)) text = text.replace(OUT_FOR, ': $2, not required for $1')
+  return /^\W*(?:\(?[a-z\d]{1,3}[.)] ?)?excess (?:up )?to\b/i.test(text) ? text.replace(EXCESS_TO, '$1Excess liability of ') : text
+}
