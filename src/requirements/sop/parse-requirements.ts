@@ -39,6 +39,7 @@ import { withWishes } from './text/nice-to-have.ts'
 import { withOnlySome } from './text/only-of-some.ts'
 import { otherStatesApart } from './text/other-states.ts'
 import { scopeInNext } from './text/scope-in-next.ts'
+import { withoutWhomSpokenTo } from './text/plain-asides.ts'
 import { clausesApart } from './text/clauses-apart.ts'
 import { withTheirPolicies } from './text/plain-scopes.ts'
 import { askedLimits } from './text/shown-limits.ts'
@@ -66,7 +67,7 @@ export function parseRequirements(text: string): ParsedRequirements {
 function parseText(text: string): ParsedRequirements {
   const written = readWritten(text)
   if (written) return written
-  const segments = levelInLine(text, readSegments(narrowWords(stripMarkup(text))))
+  const segments = levelInLine(text, readSegments(withoutWhomSpokenTo(narrowWords(stripMarkup(text)))))
   const facts = factsOf(text, segments)
   let statements = readAll(segments, facts)
   // A heading that would have the whole text passed over was misread: nobody sends a text that asks nothing.

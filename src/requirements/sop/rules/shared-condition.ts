@@ -26,6 +26,9 @@ export function sharedCondition(statements: Statement[]): string | null {
   // "Every crew that works near our lines keeps: ... Herbicide crews add ...": a party is who the text is for, where all others asked of are some of it.
   const party = all[0] === same[0] && /^[^\d$]*$/.test(first.text) && !/\b(?:if|when|where|over|above|exceed\w*|more than|under|below|only|unless)\b/i.test(first.text) && new Set(same.map((s) => s.coverage)).size >= 3
   if (party && others.every((s) => s.condition?.kind === 'open')) return first.text.toLowerCase()
+  // "Ray - for the crane rental: GL, auto, umbrella. ...", in one paragraph: the job that a mail is about.
+  const ofTheJob = all[0] === same[0] && /^for (?:the|this|that|our) [^\d$;:]{3,40}$/i.test(first.text) && new Set(same.map((s) => s.coverage)).size >= 3
+  if (ofTheJob && all.every((s) => s.segment === 0 && (s.condition === null || same.includes(s)))) return first.text.toLowerCase()
   if (others.length && (others.some((s) => s.condition === null || !same.some((x) => x.coverage === s.coverage)) || new Set(same.map((s) => s.coverage)).size < 3)) return null
   return first.audience || new Set(all.map((s) => s.coverage)).size >= 3 ? first.text.toLowerCase() : null
 }

@@ -1,5 +1,5 @@
 /** "Ray - for the crane rental: GL 1M": whom a mail speaks to, before the head of its list. */
-const SPOKEN_TO = /^(\W{0,4})[A-Z][a-z]{1,14}(?: ?[-\u2013\u2014]{1,2} ?|, )(?=[Ff]or (?:the|our|this|that|your) [^.;:$\d]{3,40}: ?[A-Za-z$\d])/
+const SPOKEN_TO = /^([^\w\n]{0,4})[A-Z][a-z]{1,14}(?: ?[-\u2013\u2014]{1,2} ?|, )(?=[Ff]or (?:the|our|this|that|your) [^.;:$\d\n]{3,40}: ?[A-Za-z$\d])/gm
 /** "Cargo 100K incl. reefer" */
 const WITH_REEFER = /(?<=\bcargo\b[^.;]{0,40}\b(?:incl\.?|including|includes|inclusive of) )reefer(?=\s*(?:[,;)]|\.(?!\d)|$))/gi
 /** "The most deductible we allow on cargo is $2,500", "the most we allow as a deductible is $1,000" */
@@ -9,10 +9,13 @@ const OUT_FOR = /(?<=^\W*[A-Za-z][A-Za-z' \/]{1,30}) ?[-\u2013:,] ?(?:it is |it'
 /** "Excess to $10,000,000" */
 const EXCESS_TO = /^(\W*(?:\(?[a-z\d]{1,3}[.)] ?)?)excess (?=(?:to|up to) (\$ ?\d))(?:up )?to /i
 
-/** Words around a requirement that change nothing, and what is asked in a turn of its own: as it is asked plainly. */
+/** A mail without the name it opens with, where the head of its list stands behind that. */
+export const withoutWhomSpokenTo = (text: string): string => text.replace(SPOKEN_TO, '$1')
+
+/** What is asked in a turn of its own: as it is asked plainly. */
 export function plainAsides(textIn: string): string {
   if (textIn.length > 600) return textIn
-  let text = textIn.replace(SPOKEN_TO, '$1')
+  let text = textIn
   if (/reefer/i.test(text)) text = text.replace(WITH_REEFER, 'reefer breakdown')
   if (/\bthe (?:most|highest|largest|biggest)\b/i.test(text)) text = text.replace(MOST_ALLOWED, (_, a?: string, b?: string) => `maximum ${a ?? b}`)
   if (/\bout for\b/i.test(text)) text = text.replace(OUT_FOR, ': $2, not required for $1')
