@@ -22,7 +22,7 @@ export async function followEvents(q: Query, asked: EventsAsked, { secrets, limi
   const pages = ['events', asked, follow]
   const page = readCursor(secrets, q.tenant, pages, cursor) as [number, string, ...Taken] | null
   const filter = (await filterOf(q, from ? { ...asked, since: Math.max(asked.since ?? 0, from[1] - LATE_MS) } : asked)) ?? { until: 0 }
-  const found = await listEventsBetween(q, filter, page && [page[0], page[1]], limit + 1, { since: from?.[0] ?? null, upTo: page?.[2] ?? null })
+  const found = await listEventsBetween(q, filter, page && [page[0], page[1]], limit + 1, { since: from?.[0] ?? null, upTo: page?.[2] ?? null, settledBefore: (page?.[3] ?? now) - LATE_MS })
   // After a restore into another database its snapshots say nothing of this one.
   if (found.ahead) throw new DomainError('invalid_cursor', 'This mark is of a later state of the data than there is; start again with follow=start.', { param: 'follow' })
   const taken: Taken = page ? [page[2], page[3]] : [found.snapshot, now]

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import pg from 'pg'
 import { appendEvent, listEventsBetween } from '../../../src/events/index.ts'
 import { createClient } from '../../../sdk/index.ts'
 import { type Service, startService } from '../../harness/service.ts'
@@ -111,7 +112,7 @@ test('a mark is good for its account, mode and filter, and for a state that ther
   assertError(await (await newClient(service)).get(asked), 400, 'invalid_cursor', 'follow')
   const { next_cursor: cursor } = await enroll(client, 'a').then(() => enroll(client, 'b')).then(async () => (await client.get('/v1/events?limit=1')).body)
   assertError(await client.get(`${asked}&cursor=${encodeURIComponent(cursor)}`), 400, 'invalid_cursor', 'cursor')
-  const between = (since: string) => service.app.context.store.read({ accountId: client.accountId, mode: 'test' }, (q) => listEventsBetween(q, {}, null, 5, { since, upTo: null }))
+  const between = (since: string) => service.app.context.store.read({ accountId: client.accountId, mode: 'test' }, (q) => listEventsBetween(q, {}, null, 5, { since, upTo: null, settledBefore: 0 }))
   assert.deepEqual([(await between('4611686018427387000:4611686018427387000:')).ahead, (await between('3:3:')).ahead], [true, false])
 })
 
@@ -125,4 +126,17 @@ test('the client follows page after page and gives the mark to keep', async () =
   const next = await ivs.follow(first.mark, { limit: 2 })
   assert.deepEqual(next.events.map((e) => e.insured_ref), ['d'])
   assert.deepEqual((await ivs.follow(next.mark, { limit: 2 })).events, [])
+})
+
+test('what was restored from a dump of another database, whose transactions had other numbers, is told from the start, page by page', async () => {
+  const client = await withProgram()
+  for (const insured of ['a', 'b', 'c']) await enroll(client, insured)
+  const admin = new pg.Client(service.database.adminConfig)
+  await admin.connect()
+  await admin.query("UPDATE events SET xid = '4000000000', occurred_at = occurred_at - 600000 WHERE account_id = $1", [client.accountId])
+  await admin.end()
+  const first = await poll(client, 'start', '&limit=1')
+  assert.deepEqual(first.seen, ['c', 'b', 'a'])
+  await enroll(client, 'd')
+  assert.deepEqual((await poll(client, first.mark, '&limit=1')).seen, ['d'])
 })
