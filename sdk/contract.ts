@@ -1639,12 +1639,13 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     /** List events, newest first */
     get: {
-      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; event?: string | undefined; insured_ref?: string | undefined; consumer_ref?: string | undefined; document_id?: string | undefined; engagement_id?: string | undefined; since?: string | undefined; until?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
+      parameters: { query?: { limit?: number | undefined; cursor?: string | undefined; event?: string | undefined; insured_ref?: string | undefined; consumer_ref?: string | undefined; document_id?: string | undefined; engagement_id?: string | undefined; since?: string | undefined; until?: string | undefined; follow?: string | undefined }; header?: { 'X-SVC-Account'?: string | undefined; 'X-SVC-Mode'?: "live" | "test" | undefined }; path?: never; cookie?: never }
       requestBody?: never
       responses: {
         200: { headers: { [name: string]: unknown }; content: { 'application/json': {
           data: (components['schemas']['Event'])[]
           next_cursor: string | null
+          follow?: string | undefined
         } } }
         400: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }
         401: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Error'] } }

@@ -11,6 +11,7 @@ export type ListPath = { [P in keyof paths]: paths[P] extends { get: Page } ? P 
 type ListOf<P extends ListPath> = paths[P] extends { get: infer G } ? G : never
 export type Item<P extends ListPath> = ListOf<P> extends { responses: { 200: { content: { 'application/json': { data: (infer T)[] } } } } } ? T : never
 type ListParams<P extends ListPath> = ListOf<P> extends { parameters: infer Q } ? { [K in keyof Q as K extends 'path' | 'query' ? K : never]: Q[K] } : never
+type EventFilter = Omit<NonNullable<paths['/v1/events']['get']['parameters']['query']>, 'follow' | 'cursor'>
 type Answer<T> = { data?: T; error?: unknown; response: Response }
 
 export type Client = {
@@ -20,6 +21,8 @@ export type Client = {
   data<T>(answer: Promise<Answer<T>>): Promise<T>
   /** Every item of a list, page after page. */
   list<P extends ListPath>(path: P, params?: ListParams<P>): AsyncIterable<Item<P>>
+  /** Every event that has become readable since the mark, newest first, and the mark to keep for the next time; without one, all there are. No event is missed or told twice. */
+  follow(mark?: string, query?: EventFilter): Promise<{ events: Item<'/v1/events'>[]; mark: string }>
   /** Pushes files, streamed: memory does not grow with their size. */
   push(push: Push, options?: { idempotencyKey?: string }): Promise<components['schemas']['PushReceipt']>
 }
@@ -40,7 +43,7 @@ export function createClient({ baseUrl, apiKey, ...given }: ClientOptions): Clie
   const headers = { authorization: `Bearer ${apiKey}` }
   const base = baseUrl.replace(/\/+$/, '')
   const api = createFetchClient<paths>({ baseUrl: base, headers, fetch: (request) => sendUntilAnswered(() => request.clone(), true, options) })
-  return { api, data, list: (path, params) => pages(api, path, params) as AsyncIterable<never>, push: (push, more) => send(base, headers, options, push, more?.idempotencyKey) }
+  return { api, data, follow: (mark, query) => followEvents(api, mark, query), list: (path, params) => pages(api, path, params) as AsyncIterable<never>, push: (push, more) => send(base, headers, options, push, more?.idempotencyKey) }
 }
 
 async function data<T>(answer: Promise<Answer<T>>): Promise<T> {
@@ -57,6 +60,16 @@ async function* pages(api: FetchClient<paths>, path: ListPath, params: { path?: 
     yield* page.data
     cursor = page.next_cursor ?? undefined
   } while (cursor !== undefined)
+}
+
+async function followEvents(api: FetchClient<paths>, mark = 'start', query: EventFilter = {}): Promise<{ events: Item<'/v1/events'>[]; mark: string }> {
+  const events: Item<'/v1/events'>[] = []
+  for (let cursor: string | undefined; ; ) {
+    const page = await data(api.GET('/v1/events', { params: { query: { limit: 200, ...query, follow: mark, ...(cursor !== undefined && { cursor }) } } }))
+    events.push(...page.data)
+    if (page.next_cursor === null) return { events, mark: page.follow! }
+    cursor = page.next_cursor
+  }
 }
 
 async function send(base: string, headers: Record<string, string>, options: RetryOptions, push: Push, key: string | undefined): Promise<components['schemas']['PushReceipt']> {

@@ -16,6 +16,7 @@ import {
 } from '../kernel/index.ts'
 import { ref } from '../parties/index.ts'
 import { askEvents } from './ask-events.ts'
+import { followEvents } from './follow-events.ts'
 import { type AttemptRow, listAttempts } from './table.ts'
 import { resendEvent, resendRange } from './webhook/resend-events.ts'
 
@@ -65,11 +66,16 @@ export const eventRoutes: Route[] = [
       engagement_id: z.string().max(100).optional(),
       since: timestamp.optional(),
       until: timestamp.optional(),
+      follow: z.string().optional().describe('`start`, or what the last answer gave as `follow`: only events that could not be read then, each once and none missed'),
     }),
-    responses: { 200: { description: 'A page of events, as they are delivered', schema: pageOf(envelopeSchema) } },
+    responses: { 200: { description: 'A page of events, as they are delivered', schema: pageOf(envelopeSchema).extend({ follow: z.string().optional() }) } },
     errors: readErrors,
-    read: (q, { query, caller }, { secrets }) => {
-      const { limit, cursor, ...asked } = query
+    read: async (q, { query, caller }, { secrets, time }) => {
+      const { limit, cursor, follow, ...asked } = query
+      if (follow !== undefined) {
+        const { data, ...rest } = await followEvents(q, asked, { secrets, limit, cursor, follow, now: time.now() })
+        return ok({ data: data.map(envelope), ...rest })
+      }
       return listReply(
         { secrets, tenant: caller.tenant, limit, cursor, filter: ['events', asked] },
         (after, rows) => askEvents(q, asked, after as [number, string] | null, rows),

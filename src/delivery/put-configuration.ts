@@ -3,6 +3,7 @@ import { type Context, DomainError, type ErrorDetail, type Tx } from '../kernel/
 import { checkUrl } from '../kernel/net-guard/index.ts'
 import { startSchedule } from './batch/schedule-batch.ts'
 import { checkDestination } from './destinations/check-destination.ts'
+import { privateKeyFault } from './destinations/private-key.ts'
 import type { DeliveryPorts } from './ports.ts'
 import { type BatchSettings, readSettings, type Settings, type WebhookSettings, writeSettings } from './settings.ts'
 import { unknownEntries } from './subscriptions.ts'
@@ -23,7 +24,7 @@ export async function putConfiguration(
   ports: Pick<DeliveryPorts, 'allow'>,
   wanted: NewConfiguration,
 ): Promise<{ settings: Settings; secret: string | null }> {
-  const faults = [...webhookFaults(wanted.webhook, ports), ...batchFaults(wanted.batch, ports)]
+  const faults = [...webhookFaults(wanted.webhook, ports), ...(await batchFaults(wanted.batch, ports))]
   if (faults.length > 0) throw new DomainError('validation_failed', faults[0]!.message, { details: faults })
   await ensureSettings(tx)
   const before = await readSettings(tx, context, true)
@@ -66,10 +67,13 @@ function webhookFaults(webhook: NewConfiguration['webhook'], { allow }: Pick<Del
   return [...(refusal ? [{ param: 'webhook.url', message: refusal.message }] : []), ...eventFaults(webhook.events, 'webhook.events')]
 }
 
-function batchFaults(batch: BatchSettings | null, { allow }: Pick<DeliveryPorts, 'allow'>): ErrorDetail[] {
+async function batchFaults(batch: BatchSettings | null, { allow }: Pick<DeliveryPorts, 'allow'>): Promise<ErrorDetail[]> {
   if (!batch) return []
-  const faults = checkDestination(batch.destination, allow).map(({ param, message }) => ({ param: `batch.destination.${param}`, message }))
-  return [...faults, ...eventFaults(batch.events, 'batch.events')]
+  const { destination } = batch
+  const faults = checkDestination(destination, allow)
+  const keyFault = destination.type === 'sftp' && destination.private_key !== undefined && faults.every((f) => f.param !== 'private_key') ? await privateKeyFault(destination.private_key) : null
+  if (keyFault !== null) faults.push({ param: 'private_key', message: keyFault })
+  return [...faults.map(({ param, message }) => ({ param: `batch.destination.${param}`, message })), ...eventFaults(batch.events, 'batch.events')]
 }
 
 const eventFaults = (events: readonly string[], param: string): ErrorDetail[] =>

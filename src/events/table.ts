@@ -37,9 +37,9 @@ export const findEvent = (q: Query, eventId: string): Promise<EventRow | null> =
 
 export type EventFilter = Partial<Record<'insuredRef' | 'consumerRef' | 'documentId' | 'engagementId' | 'event', string | undefined> & Record<'since' | 'until', number | undefined>>
 
-/** Newest first, from a position on. Who asks by engagement names its insured too: the log has an index by that. */
-export function listEvents(q: Query, filter: EventFilter, after: [number, string] | null, limit: number): Promise<EventRow[]> {
-  const { where, values } = given(
+/** The columns that narrow a list, behind seven values that every list has. */
+const narrowed = (q: Query, filter: EventFilter, after: EventPosition | null, limit: number) =>
+  given(
     [q.accountId, q.mode, filter.since ?? 0, filter.until ?? Number.MAX_SAFE_INTEGER, after?.[0] ?? Number.MAX_SAFE_INTEGER, after?.[1] ?? '~', limit],
     [
       ['insured_ref = ?', filter.insuredRef],
@@ -49,11 +49,37 @@ export function listEvents(q: Query, filter: EventFilter, after: [number, string
       ['event = ?', filter.event],
     ],
   )
-  return q.rows<EventRow>(
-    `SELECT ${COLUMNS} FROM events WHERE account_id = $1 AND mode = $2 AND occurred_at >= $3 AND occurred_at < $4 AND (occurred_at, event_id) < ($5, $6) ${where}
-     ORDER BY occurred_at DESC, event_id DESC LIMIT $7`,
-    values,
+type EventPosition = readonly [number, string]
+const NEWEST = 'account_id = $1 AND mode = $2 AND occurred_at >= $3 AND occurred_at < $4 AND (occurred_at, event_id) < ($5, $6)'
+
+/** Newest first, from a position on. Who asks by engagement names its insured too: the log has an index by that. */
+export function listEvents(q: Query, filter: EventFilter, after: EventPosition | null, limit: number): Promise<EventRow[]> {
+  const { where, values } = narrowed(q, filter, after, limit)
+  return q.rows<EventRow>(`SELECT ${COLUMNS} FROM events WHERE ${NEWEST} ${where} ORDER BY occurred_at DESC, event_id DESC LIMIT $7`, values)
+}
+
+/**
+ * `since`: only what this snapshot did not show. `upTo`: only what this one shows; absent, all that can be read now, and `snapshot` says
+ * what that is. What occurred before `settledBefore` is shown whatever its transaction: after a dump and a restore its number is another database's.
+ */
+export type Visibility = { since: string | null; upTo: string | null; settledBefore: number }
+/**
+ * As listEvents, by when events became visible rather than by when they occurred: each knows its writing transaction. Read in one
+ * statement, for every statement has a snapshot of its own. `ahead`: the snapshot asked from is of another database than this.
+ */
+export async function listEventsBetween(q: Query, filter: EventFilter, after: EventPosition | null, limit: number, { since, upTo, settledBefore }: Visibility): Promise<{ snapshot: string; ahead: boolean; rows: EventRow[] }> {
+  const { where, values } = narrowed(q, filter, after, limit)
+  const place = (n: number): string => `$${values.length + n}::pg_snapshot`
+  const found = await q.rows<EventRow & { snapshot: string; ahead: boolean }>(
+    `SELECT s.snapshot::text AS snapshot, coalesce(pg_snapshot_xmax(${place(1)}) > pg_snapshot_xmax(s.snapshot), false) AS ahead, e.*
+     FROM (SELECT pg_current_snapshot() AS snapshot) AS s LEFT JOIN LATERAL (
+       SELECT ${COLUMNS} FROM events
+       WHERE ${NEWEST} ${where} AND (${place(1)} IS NULL OR NOT pg_visible_in_snapshot(xid, ${place(1)})) AND (${place(2)} IS NULL OR occurred_at < $${values.length + 3} OR pg_visible_in_snapshot(xid, ${place(2)}))
+       ORDER BY occurred_at DESC, event_id DESC LIMIT $7) AS e ON true
+     ORDER BY e.occurred_at DESC, e.event_id DESC`,
+    [...values, since, upTo, settledBefore],
   )
+  return { snapshot: found[0]!.snapshot, ahead: found[0]!.ahead, rows: found.filter((row) => row.event_id !== null) }
 }
 
 /** The start of the month, in UTC, as the log is parted. */

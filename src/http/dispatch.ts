@@ -19,7 +19,8 @@ type WriteRoute = Extract<Route, { method: 'POST' | 'PUT' }>
 /** Validates, then reads, or writes in one transaction with the idempotency claim. */
 export async function dispatch(route: Route, call: Call, context: Context): Promise<Reply> {
   const { caller } = call
-  const bad = findUnstorable(call.params) ?? (route.query && findUnstorable(call.query))
+  // A cursor is never kept: one with such characters is no cursor that was given out, and says so.
+  const bad = findUnstorable(call.params) ?? (route.query && findUnstorable({ ...call.query, cursor: undefined }))
   if (bad) throw new DomainError('validation_failed', `${bad} holds characters that cannot be stored.`, { param: bad })
   const params = route.params ? parsePart(route.params, call.params, 'params') : call.params
   const query = route.query ? parsePart(route.query, call.query, 'query') : {}

@@ -25,15 +25,15 @@ const signatureOf = (secrets: Secrets, tenant: Tenant, filter: unknown, body: st
   secrets.hash(body, `cursor ${tenant.accountId} ${tenant.mode} ${JSON.stringify(filter)}`).subarray(0, 12).toString('base64url')
 
 /** A cursor is opaque, signed, and good only for the account, mode and filter it was made for. */
-function writeCursor(secrets: Secrets, tenant: Tenant, filter: unknown, position: Position): string {
+export function writeCursor(secrets: Secrets, tenant: Tenant, filter: unknown, position: Position): string {
   const body = Buffer.from(JSON.stringify(position)).toString('base64url')
   return `${body}.${signatureOf(secrets, tenant, filter, body)}`
 }
 
-function readCursor(secrets: Secrets, tenant: Tenant, filter: unknown, cursor: string | undefined): Position | null {
+export function readCursor(secrets: Secrets, tenant: Tenant, filter: unknown, cursor: string | undefined, param = 'cursor'): Position | null {
   if (cursor === undefined) return null
   const [body = '', signature = '', ...more] = cursor.split('.')
-  if (more.length || !isSameSignature(signature, signatureOf(secrets, tenant, filter, body))) throw new DomainError('invalid_cursor', 'This cursor is not one that this list gave out for the same filter; start again without it.', { param: 'cursor' })
+  if (more.length || !isSameSignature(signature, signatureOf(secrets, tenant, filter, body))) throw new DomainError('invalid_cursor', `This ${param} is not one that this list gave out for the same filter; start again without it.`, { param })
   return JSON.parse(Buffer.from(body, 'base64url').toString()) as Position
 }
 
@@ -50,7 +50,7 @@ export async function listReply<R, T>(
 }
 
 /** Cuts one row too many off a list and says where to go on. */
-function toPage<R, T>(rows: R[], limit: number, wire: (row: R) => T, cursor: (row: R) => string): Page<T> {
+export function toPage<R, T>(rows: R[], limit: number, wire: (row: R) => T, cursor: (row: R) => string): Page<T> {
   const shown = rows.slice(0, limit)
   return { data: shown.map(wire), next_cursor: rows.length > limit ? cursor(shown[shown.length - 1]!) : null }
 }

@@ -1,10 +1,10 @@
-import { listRelativeRefs } from '../parties/index.ts'
+import { relativesFoundBy } from '../parties/index.ts'
 import { listEnrollments, listProgramsOf } from '../programs/index.ts'
 import type { Query } from '../kernel/index.ts'
 import type { ReadNotice } from '../vocabulary/index.ts'
 import { foldPolicyNumber } from './fold-identity.ts'
 import { linesOfNotice } from './match-notice.ts'
-import { findLines, type LineRow, listLinesOfPolicies } from './table.ts'
+import { findLines, type LineRow, listLinesOfPolicies, ownersOfPolicies } from './table.ts'
 
 type Meant = Omit<ReadNotice, 'kind'>
 /** Policies of others, each owner's together. */
@@ -17,7 +17,7 @@ export type OfRelatives = readonly (readonly LineRow[])[]
 export async function policiesOfRelatives(q: Query, insuredRef: string, notices: readonly Meant[]): Promise<OfRelatives> {
   const numbers = [...new Set(notices.flatMap((n) => n.policy_numbers.map(foldPolicyNumber)))].filter((number) => number !== null)
   if (numbers.length === 0) return []
-  const relatives = await listRelativeRefs(q, insuredRef)
+  const relatives = await relativesFoundBy(q, insuredRef, (limit) => ownersOfPolicies(q, numbers, limit))
   const programs = await listProgramsOf(q, (await listEnrollments(q, insuredRef)).map((e) => e.program_ref))
   const masterIds = programs.flatMap((p) => [p.master_coverage_line_id, p.coming_master_line_id]).filter((id) => id !== null)
   const found = [...(relatives.length ? await listLinesOfPolicies(q, relatives, numbers) : []), ...(masterIds.length ? await findLines(q, masterIds) : [])]

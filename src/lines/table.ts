@@ -44,6 +44,9 @@ export const listLinesOfPolicies = (q: Query, insuredRefs: string[], policyKeys:
        SELECT ${COLUMNS} FROM coverage_lines WHERE account_id = $1 AND mode = $2 AND insured_ref = i.ref AND policy_key = ANY($4::text[]) ORDER BY created_at, coverage_line_id LIMIT 100) AS l`,
     [q.accountId, q.mode, insuredRefs, policyKeys],
   )
+/** Whose the lines are whose policy has one of these numbers, folded: one for each line. */
+export const ownersOfPolicies = async (q: Query, policyKeys: string[], limit: number): Promise<string[]> =>
+  (await q.rows<{ insured_ref: string }>('SELECT insured_ref FROM coverage_lines WHERE account_id = $1 AND mode = $2 AND policy_key = ANY($3::text[]) LIMIT $4', [q.accountId, q.mode, policyKeys, limit])).map((row) => row.insured_ref)
 export const findLine = async (q: Query, id: string): Promise<LineRow | null> => (await rowsOf(q, `SELECT ${COLUMNS} FROM coverage_lines WHERE account_id = $1 AND mode = $2 AND coverage_line_id = $3`, [q.accountId, q.mode, id]))[0] ?? null
 export const findLines = (q: Query, ids: string[]) => rowsOf(q, `SELECT ${COLUMNS} FROM coverage_lines WHERE account_id = $1 AND mode = $2 AND coverage_line_id = ANY($3::text[]) ORDER BY created_at, coverage_line_id`, [q.accountId, q.mode, ids])
 export const linesOfDocuments = (q: Query, documentIds: string[]) =>

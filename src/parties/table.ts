@@ -34,20 +34,39 @@ const BELOW = `below AS (
 /** Children, their children, and so on, as far as lines are inherited. */
 export const listDescendantRefs = async (q: Query, ref: string): Promise<string[]> =>
   (await q.rows<{ ref: string }>(`WITH RECURSIVE ${BELOW} SELECT DISTINCT ref FROM below WHERE ref <> $3 ORDER BY ref`, [q.accountId, q.mode, ref, GENERATIONS_MAX])).map((r) => r.ref)
-/** Everyone above an insured and then, as many as are looked through, those below it, as far as lines are inherited. */
-export const listRelativeRefs = async (q: Query, ref: string): Promise<string[]> => {
-  const found = await q.rows<{ insured_ref: string }>(
-    `WITH RECURSIVE above AS (
+const ABOVE = `above AS (
        SELECT parent_insured_ref AS ref, 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND parent_insured_ref IS NOT NULL
        UNION ALL
        SELECT p.ref, p.depth FROM above a CROSS JOIN LATERAL (
          SELECT parent_insured_ref AS ref, a.depth + 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = a.ref AND parent_insured_ref IS NOT NULL OFFSET 0) p
-       WHERE a.depth < $4),
-     ${BELOW}
-     SELECT ref AS insured_ref FROM (SELECT ref, 0 AS side FROM above UNION ALL SELECT ref, 1 FROM below) AS found WHERE ref <> $3 GROUP BY ref ORDER BY min(side), ref LIMIT $5`,
-    [q.accountId, q.mode, ref, GENERATIONS_MAX, RELATIVES_MAX],
+       WHERE a.depth < $4)`
+/** Everyone above an insured and then, as many as are looked through, those below it, as far as lines are inherited. */
+export const listRelativeRefs = (q: Query, ref: string): Promise<string[]> => relativesBy(q, ref, `${ABOVE}, ${BELOW}`, 'SELECT ref, 0 AS side FROM above UNION ALL SELECT ref, 1 FROM below', [RELATIVES_MAX], '$5')
+/** Those of these insureds that are its relatives, in the same order: looked for upward from each, so that the size of a family costs nothing. */
+export const relativesAmong = (q: Query, ref: string, candidates: readonly string[]): Promise<string[]> =>
+  relativesBy(
+    q,
+    ref,
+    `${ABOVE}, upward AS (
+       SELECT insured_ref AS of, parent_insured_ref AS ref, 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = ANY($5::text[]) AND parent_insured_ref IS NOT NULL
+       UNION ALL
+       SELECT u.of, p.ref, p.depth FROM upward u CROSS JOIN LATERAL (
+         SELECT parent_insured_ref AS ref, u.depth + 1 AS depth FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = u.ref AND parent_insured_ref IS NOT NULL OFFSET 0) p
+       WHERE u.depth < $4 AND u.ref <> $3)`,
+    'SELECT ref, 0 AS side FROM above WHERE ref = ANY($5::text[]) UNION ALL SELECT of, 1 FROM upward WHERE ref = $3',
+    [candidates],
+    'ALL',
   )
-  return found.map((r) => r.insured_ref)
+const relativesBy = async (q: Query, ref: string, recursion: string, found: string, more: unknown[], limit: string): Promise<string[]> =>
+  (await q.rows<{ ref: string }>(`WITH RECURSIVE ${recursion} SELECT ref FROM (${found}) AS found WHERE ref <> $3 GROUP BY ref ORDER BY min(side), ref LIMIT ${limit}`, [q.accountId, q.mode, ref, GENERATIONS_MAX, ...more])).map((r) => r.ref)
+
+/** How many insureds are looked at one by one for being relatives, before the family is gone through instead. */
+const CANDIDATES_MAX = 1_000
+/** The relatives among those that `candidates` finds, up to so many rows; found through the family where there are more. */
+export async function relativesFoundBy(q: Query, ref: string, candidates: (limit: number) => Promise<string[]>): Promise<string[]> {
+  const found = await candidates(CANDIDATES_MAX + 1)
+  if (found.length === 0) return []
+  return found.length > CANDIDATES_MAX ? listRelativeRefs(q, ref) : relativesAmong(q, ref, [...new Set(found)])
 }
 
 /** An insured that a call only names, as somebody's parent, is there from then on. Not locked: nothing of it is read. */

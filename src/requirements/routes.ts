@@ -163,11 +163,12 @@ export const requirementRoutes = (formDocument: (file: { sha256: string; content
   }),
 ]
 
-/** `2`, or `key:2`; a bare number means the consumer's single set or the one named default. */
+/** `2`, or `key:2`; a bare number means the set that `?key=` names, else the consumer's single set or the one named default. */
 export async function requireVersion(q: Query, consumerRef: string, text: string, queryKey: string | undefined): Promise<VersionRow> {
   const match = /^(?:([a-z0-9_-]{1,64}):)?(\d{1,9})$/.exec(text)
   if (!match) throw notFound('version', text)
   if (!(await findConsumer(q, consumerRef))) throw notFound('consumer', consumerRef)
+  if (match[1] !== undefined && queryKey !== undefined && match[1] !== queryKey) throw invalid('key', `The path names the set "${match[1]}" and key another, "${queryKey}".`)
   const key = await chooseSetOfVersion(q, consumerRef, match[1] ?? queryKey)
   const row = await findVersion(q, consumerRef, key, Number(match[2]))
   if (!row) throw notFound('version', text)

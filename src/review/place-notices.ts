@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../kernel/index.ts'
 import { buildLines, findsItsPolicy } from '../lines/index.ts'
-import { listRelativeRefs } from '../parties/index.ts'
-import { insuredsWithNotices, openItemsOfInsured, updateReviewItem } from './table.ts'
+import { relativesFoundBy } from '../parties/index.ts'
+import { insuredsOfWaitingNotices, insuredsWithNotices, openItemsOfInsured, updateReviewItem } from './table.ts'
 
 /**
  * A notice may come before the paper of its policy: what waits for a person because no policy was on file is heard now, in the order
@@ -20,7 +20,7 @@ export async function placeNotices(tx: Tx, context: Context, insuredRef: string,
 
 /** The same for the insured's relatives, whose notices may be about its policies: each under its own lock. */
 export async function placeNoticesOfRelatives(tx: Tx, insuredRef: string, documentId: string): Promise<void> {
-  const relatives = await listRelativeRefs(tx, insuredRef)
+  const relatives = await relativesFoundBy(tx, insuredRef, (limit) => insuredsOfWaitingNotices(tx, limit))
   if (relatives.length === 0) return
   for (const insured_ref of await insuredsWithNotices(tx, relatives)) tx.enqueue({ kind: 'place-notices', queue: 'main', key: insured_ref, payload: { insured_ref, document_id: documentId } })
 }

@@ -140,3 +140,19 @@ test('an answer is of the policy it stands at, however short the lines are broke
     for (const text of [asQuote(body), asHistory(body)]) assert.doesNotMatch(await read('See below', text), /^cn|^\S+ cn/, `${width}`)
   }
 })
+
+describe('the request quoted below a yes is our own, whatever the insured is called', () => {
+  const NAMES = ['Ops @ Night Trucking', 'Haul-It.com Movers LLC', 'https://www.bigrigs.example LLC', 'Abcdefghij '.repeat(20).trim(), 'Two\nLines and More, LLC', '\u200b']
+  const quoted = async (name: string, top: string, sent: (text: string) => string): Promise<string[]> => {
+    const asked = { ...HAUL, insured_name: name }
+    const { text, subject } = draftOutreach({ kind: 'first', insured: { name }, agent: { name: HAUL.agent.name, email: HAUL.agent.email }, askedFor: 'Summit Freight Brokers', lines: HAUL.lines, replyAddress: `reply+${HAUL.thread_token}@mail.example.test`, answerUrl: 'https://answers.example.test/t/1' })
+    const raw = `From: ${HAUL.agent.email}\r\nTo: ${DESK}\r\nSubject: RE: ${subject}\r\nDate: Wed, 18 Nov 2026 10:15:00 -0600\r\nIn-Reply-To: <thr.${HAUL.thread_token}@mail.example.test>\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(`${top}\n\n${asQuote(sent(text))}`).toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`
+    return [...new Set(Object.values((await readReply(Buffer.from(raw), asked)).per_line).map((line) => line.outcome))]
+  }
+  const YES = 'Yes, I can confirm all of the policies below are active and the limits are correct.'
+  for (const name of NAMES)
+    test(JSON.stringify(name).slice(0, 40), async () => {
+      assert.deepEqual(await quoted(name, YES, (text) => text), ['confirmed'])
+      assert.deepEqual(await quoted(name, YES, (text) => text.replace('Do your records show', 'We wrote Apex Freight in 2019. Do your records show')), ['unclear'])
+    })
+})

@@ -53,7 +53,7 @@ test('several keys of an account work side by side', async () => {
 })
 
 test('an unknown route: 404 route_not_found, with or without a key', async () => {
-  for (const [method, path] of [['GET', '/v1/nothing'], ['GET', '/'], ['DELETE', '/v1/engagements'], ['PATCH', '/v1/delivery'], ['POST', '/v2/documents'], ['GET', '/v1/documents/a/b/c']] as const) {
+  for (const [method, path] of [['GET', '/v1/nothing'], ['GET', '/'], ['DELETE', '/v1/engagements'], ['PATCH', '/v1/delivery'], ['POST', '/v2/documents'], ['GET', '/v1/documents/a/b/c'], ['GET', '/v1/events/'], ['PUT', '/v1/insureds/'], ['POST', '/v1/consumers//requirement-sets']] as const) {
     const res = await fetch(service.url + path, { method, headers: { authorization: `Bearer ${client.key}` } })
     assert.equal(res.status, 404, `${method} ${path}`)
     const { error } = (await res.json()) as any

@@ -43,3 +43,7 @@ test('a limit of any length is a whole number out of range', async () => {
 test('limit is digits and nothing else', async () => {
   for (const limit of ['1e2', '0x10', '%205', '+5', '1.0', '']) assertError(await client.get(`/v1/engagements?limit=${limit}`), 400, 'invalid_parameter', 'limit')
 })
+
+test('what is no cursor of this list is 400 invalid_cursor, whatever it holds', async () => {
+  for (const cursor of ['', 'abc', 'a.b', '%00', 'W10.AAAAAAAAAAAAAAAA', 'x'.repeat(3000)]) assertError(await client.get(`/v1/engagements?cursor=${cursor}`), 400, 'invalid_cursor', 'cursor')
+})

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { call, type Service, startService } from '../../harness/service.ts'
 import { newClient } from '../kit/client.ts'
@@ -83,6 +84,9 @@ for (const name of [...NAMES, ...NEVER, 'document.*', 'verdict.*', 'request.*', 
 
 const batch = (more: Record<string, unknown>) => ({ batch: { schedule: 'manual', ...more } })
 const s3 = (more: Record<string, unknown>) => batch({ destination: { type: 's3', bucket: 'verification-exports', region: 'us-east-1', credentials: { access_key_id: 'a', secret_access_key: 'b' }, ...more } })
+const PAIR = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs1', format: 'pem' } })
+const LOCKED = createPrivateKey(PAIR.privateKey).export({ type: 'pkcs1', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' }) as string
+const sftpKey = (private_key: string) => batch({ destination: { type: 'sftp', host: 'sftp.example.com', username: 'u', private_key, host_key: `SHA256:${'A'.repeat(43)}` } })
 const cases: [name: string, body: unknown, param?: string][] = [
   ['webhook without url', { webhook: {} }, 'webhook.url'],
   ['an unknown event', { webhook: { url: URL_OK, events: ['weather.changed'] } }, 'webhook.events'],
@@ -112,6 +116,10 @@ const cases: [name: string, body: unknown, param?: string][] = [
   ['s3 with a private endpoint', s3({ endpoint: 'https://10.0.0.1' }), 'batch.destination.endpoint'],
   ['sftp without host_key', batch({ destination: { type: 'sftp', host: 'sftp.example.com', username: 'u', password: 'p' } }), 'batch.destination.host_key'],
   ['sftp on a private host', batch({ destination: { type: 'sftp', host: '192.168.1.1', username: 'u', password: 'p', host_key: `SHA256:${'A'.repeat(43)}` } }), 'batch.destination.host'],
+  ['sftp with a key that is none', sftpKey('my key'), 'batch.destination.private_key'],
+  ['sftp with the public key', sftpKey(PAIR.publicKey), 'batch.destination.private_key'],
+  ['sftp with a key behind a passphrase', sftpKey(LOCKED), 'batch.destination.private_key'],
+  ['sftp with half a key', sftpKey(PAIR.privateKey.slice(0, 400)), 'batch.destination.private_key'],
   ['download with more', batch({ destination: { type: 'download', bucket: 'b' } }), 'batch.destination.bucket'],
 ]
 for (const [name, body, param] of cases)
@@ -120,6 +128,12 @@ for (const [name, body, param] of cases)
     assertError(await client.put('/v1/delivery', body), 422, 'validation_failed', param)
     assert.deepEqual((await client.get('/v1/delivery')).body.webhook, null)
   })
+test('an SFTP destination takes a private key that can be read, and never gives it back', async () => {
+  const client = await newClient(service)
+  const answer = await client.put('/v1/delivery', sftpKey(PAIR.privateKey))
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  assert.doesNotMatch(JSON.stringify([answer.body, (await client.get('/v1/delivery')).body]), /PRIVATE KEY/)
+})
 test('400: broken JSON; 401: no key', async () => {
   const client = await newClient(service)
   assertError(await call(service, client.key, 'PUT', '/v1/delivery', '{', { 'content-type': 'application/json' }), 400, 'invalid_json')

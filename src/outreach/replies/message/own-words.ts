@@ -1,5 +1,6 @@
 import type { OutreachContext } from '../../../vocabulary/index.ts'
 import { LINK_WORDS, outreachWords } from '../../messages/outreach-words.ts'
+import { showText } from '../../messages/show-text.ts'
 import { lettersOf } from './find-own-request.ts'
 
 /** The words of a request around its policies, as letters. */
@@ -12,7 +13,8 @@ const OPENS = /^(?:wearecheckingtheinsuranceof|wewrotetoyouabouttheinsuranceof)/
 export function ownWords(context: OutreachContext): OwnWords {
   const wordsOf = (kind: 'first' | 'reminder' | 'escalation') => outreachWords({ kind, insured: { name: context.insured_name }, agent: context.agent, askedFor: null, lines: context.lines, replyAddress: '', answerUrl: '' })
   const { preview, greeting, subject, howToAnswer, closing, signature, opening } = wordsOf('first')
-  const insured = lettersOf(`insurance of ${context.insured_name}`)
+  // As the email wrote it: "Fuel @ Dawn" is "Fuel at Dawn" there, and a name too long for a line is cut.
+  const insured = lettersOf(`insurance of ${showText(context.insured_name) || 'your client'}`)
   const openings = [opening, wordsOf('reminder').opening, wordsOf('escalation').opening].map((one) => lettersOf(one.join(' '))).map((one, kind) => {
     const named = kind === 1 ? one : one.replace(insured, `${insured}(?:for${NAME})?`).replace('wewrotetotheagentonthecertificate', `wewroteto(?:theagentonthecertificate|${NAME})`)
     return new RegExp(`^${named}$`)
