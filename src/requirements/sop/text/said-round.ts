@@ -1,6 +1,7 @@
 import { scopesOfSome } from './scopes-of-some.ts'
 import { amountsButSome } from './amounts-but-some.ts'
 import { daysLeftRefused } from './days-left-refused.ts'
+import { itemsLeftOut } from './items-left-out.ts'
 import { lowerRatings } from './lower-ratings.ts'
 import { plainChoices } from './plain-choices.ts'
 import { stateFunds } from './state-funds.ts'
@@ -62,7 +63,7 @@ const FUND_PAPER = /\b(state[- ]fund(?:'s)? certificates?|certificates? (?:from|
 
 /** What is asked by saying what will not do: as it is asked plainly. */
 export function plainlyAsked(textIn: string): string {
-  let text = plainMembers(daysLeftRefused(plainScopes(scopesOfSome(plainChoices(amountsButSome(lowerRatings(niceToHave(plainSigns(withoutRefusedKinds(askedForShown(withoutMemoHeads(textIn))))))))))))
+  let text = plainMembers(itemsLeftOut(daysLeftRefused(plainScopes(scopesOfSome(plainChoices(amountsButSome(lowerRatings(niceToHave(plainSigns(withoutRefusedKinds(askedForShown(withoutMemoHeads(textIn)))))))))))))
   if (/every|quarter|month|annual|year/i.test(text)) text = text.replace(NO_LONGER_SO, '$1')
   // "Waiver on all including WC": all policies, and that one among them.
   if (/ all incl/i.test(text)) text = text.replace(/\b((?:on|for|under) all)(?: of (?:them|these|those))? (?=incl(?:uding|\.|udes)? )/gi, '$1 policies, ')
