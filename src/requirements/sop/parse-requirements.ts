@@ -4,6 +4,7 @@ import { papersTogether } from './documents/papers-by-policy.ts'
 import { findRoles } from './sentences/find-roles.ts'
 import { assertReadable, forgetTexts, ODD_SPACES, ofItself, withPlainSpaces } from './text/normalise-text.ts'
 import { definedValues } from './text/defined-values.ts'
+import { withWholeWords } from './text/broken-words.ts'
 import { narrowWords } from './text/narrow-words.ts'
 import { levelInLine } from './segments/chosen-level.ts'
 import { partiesInTurn } from './sentences/parties-in-turn.ts'
@@ -68,7 +69,7 @@ export function parseRequirements(text: string): ParsedRequirements {
 function parseText(text: string): ParsedRequirements {
   const written = readWritten(text)
   if (written) return written
-  const segments = levelInLine(text, withCasesBelow(readSegments(narrowWords(stripMarkup(text)))))
+  const segments = levelInLine(text, withCasesBelow(readSegments(narrowWords(withWholeWords(stripMarkup(text))))))
   const facts = factsOf(text, segments)
   let statements = readAll(segments, facts)
   // A heading that would have the whole text passed over was misread: nobody sends a text that asks nothing.

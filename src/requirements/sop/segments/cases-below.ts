@@ -10,14 +10,14 @@ export function withCasesBelow(segments: Segment[]): Segment[] {
   const out: Segment[] = []
   for (const segment of segments) {
     const above = out.at(-1)
-    const which = above && standsUnder(segment, above) ? inWhichCase(segment.raw) : null
-    if (which === null) out.push(segment)
+    const which = above && segment.raw.length <= LENGTH_MAX ? inWhichCase(segment.raw) : null
+    if (which === null || !standsUnder(segment, above!)) out.push(segment)
     else out[out.length - 1] = { ...above!, raw: `${above!.raw.replace(/[.\s]+$/, '')} (${which}).` }
   }
   return out
 }
 
 const standsUnder = (segment: Segment, above: Segment): boolean =>
-  !segment.row && !above.row && above.item && segment.block === above.block && segment.raw.length <= LENGTH_MAX &&
+  !segment.row && !above.row && above.item && segment.block === above.block &&
   (segment.label === null || (segment.label === '1' && above.label !== null && !/^\d/.test(above.label)) || (above.label !== null && segment.label.startsWith(above.label))) &&
   OF_A_POLICY.test(above.raw) && !/[;?:]\s*$/.test(above.raw) && splitSentences(segment.raw).length === 1 && isOfOne(splitSentences(above.raw).at(-1)!)
