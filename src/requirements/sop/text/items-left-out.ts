@@ -2,7 +2,7 @@
 const REF = String.raw`(?:(?:items?|sections?|clauses?|paragraphs?|articles?|subsections?) )?(?:\([a-z\d]{1,4}\)|[a-z\d]{1,3}(?:\.[a-z\d]{1,3}){1,3}(?:\([a-z\d]{1,4}\)){0,2}|\d{1,2}(?:\([a-z\d]{1,4}\)){1,2})`
 const REFS = String.raw`${REF}(?:(?:,? (?:and|or|&) |, )${REF}){0,4}`
 const BUT = String.raw`(?:except(?:ing)?|other than|excluding|save|apart from|with the (?:sole )?exception of)(?: that| for| as to| with respect to| in the case of)?`
-const POLICY = String.raw`(?:(?:the |that |those |such |any )*(?:polic(?:y|ies)|insurance|coverages?)?\s?)`
+const POLICY = String.raw`(?:(?:the |that |those |such |any )*(?:polic(?:y|ies)|insurance|coverages?|ones?)?\s?)`
 const HELD = String.raw`(?:(?:that (?:is|are) |which (?:is|are) )?(?:required|described|listed|specified|named|set forth|set out|stated|maintained|carried|referred to|provided) )?(?:(?:by|in|under|at|of|pursuant to|for) )?`
 /** "except the policy described in 3.2(d)", "save for the policies under (c) and (d)" */
 const LEFT_OUT = new RegExp(String.raw`\b${BUT} ${POLICY}${HELD}(?:(?:items?|sections?|clauses?|paragraphs?|articles?|subsections?) )?(?=${REFS})`, 'gi')
