@@ -4,9 +4,11 @@ import { papersTogether } from './documents/papers-by-policy.ts'
 import { findRoles } from './sentences/find-roles.ts'
 import { assertReadable, forgetTexts, ODD_SPACES, ofItself, withPlainSpaces } from './text/normalise-text.ts'
 import { definedValues } from './text/defined-values.ts'
+import { withWholeWords } from './text/broken-words.ts'
 import { narrowWords } from './text/narrow-words.ts'
 import { levelInLine } from './segments/chosen-level.ts'
 import { partiesInTurn } from './sentences/parties-in-turn.ts'
+import { withCasesBelow } from './segments/cases-below.ts'
 import { readSegments } from './segments/read-segments.ts'
 import { readSentence } from './sentences/read-sentence.ts'
 import { type Facts, newMemory } from './sentences/sentence-view.ts'
@@ -26,7 +28,7 @@ import { someLevelsInDoubt } from './rules/levels-in-doubt.ts'
 import { bothOfTwo } from './rules/both-of-two.ts'
 import { withoutShownAmounts } from './rules/shown-amounts.ts'
 import { ON_THE_ROAD, publicLiabilityInDoubt } from './rules/public-liability.ts'
-import { quotedInDoubt, untickedInDoubt } from './rules/quoted-or-unticked.ts'
+import { passedInDoubt, quotedInDoubt, untickedInDoubt } from './rules/quoted-or-unticked.ts'
 import { withoutBareTitles, withoutFirstTitle, withoutLeftTitles } from './rules/bare-titles.ts'
 import { withShown } from './text/shown-then-asked.ts'
 import { correctedValues } from './text/corrected-values.ts'
@@ -35,6 +37,7 @@ import { filledByUmbrella } from './text/filled-by-umbrella.ts'
 import { itemsBehind } from './text/items-behind.ts'
 import { notHereButThere } from './text/not-here-but-there.ts'
 import { refusedKinds } from './text/refused-kinds.ts'
+import { withTheirCase } from './text/asked-of-some.ts'
 import { withWishes } from './text/nice-to-have.ts'
 import { withOnlySome } from './text/only-of-some.ts'
 import { otherStatesApart } from './text/other-states.ts'
@@ -45,6 +48,7 @@ import { withTheirPolicies } from './text/plain-scopes.ts'
 import { askedLimits } from './text/shown-limits.ts'
 import { withoutTitle } from './text/title-of-clause.ts'
 import { withTheRest } from './text/the-rest.ts'
+import { withoutArticleTitle } from './text/title-of-article.ts'
 
 /**
  * Reads a requirement text into rules, set-level values and questions. Deterministic; the same text gives the same result.
@@ -67,7 +71,7 @@ export function parseRequirements(text: string): ParsedRequirements {
 function parseText(text: string): ParsedRequirements {
   const written = readWritten(text)
   if (written) return written
-  const segments = levelInLine(text, readSegments(withoutWhomSpokenTo(narrowWords(stripMarkup(text)))))
+  const segments = levelInLine(text, withCasesBelow(readSegments(withoutWhomSpokenTo(narrowWords(withWholeWords(stripMarkup(text)))))))
   const facts = factsOf(text, segments)
   let statements = readAll(segments, facts)
   // A heading that would have the whole text passed over was misread: nobody sends a text that asks nothing.
@@ -123,6 +127,7 @@ const SEEN_AS_A_WHOLE: ((statements: Statement[], segments: Segment[]) => Statem
 
 /** What sentences of one segment say of each other, in the order in which it is seen to; `text` is the whole text in small letters. */
 const AMONG_SENTENCES: ((sentences: string[], text: string) => string[])[] = [
+  withoutArticleTitle,
   clausesApart,
   withTheirPolicies,
   papersTogether,
@@ -134,6 +139,7 @@ const AMONG_SENTENCES: ((sentences: string[], text: string) => string[])[] = [
   offeredValues,
   correctedValues,
   withWishes,
+  withTheirCase,
   withOnlySome,
   withShown,
   otherStatesApart,
@@ -151,7 +157,7 @@ function readAll(segments: Segment[], facts: Facts): Statement[] {
       statements.push(...readSentence(itemsBehind(raw, facts.labels).replace(ODD_SPACES, ' '), segment, index, facts, memory))
     }
   }
-  return SEEN_AS_A_WHOLE.reduce((seen, step) => step(seen, segments), statements)
+  return SEEN_AS_A_WHOLE.reduce((seen, step) => step(seen, segments), facts.noSkip ? passedInDoubt(statements, segments) : statements)
 }
 
 /** "1. Upload your auto policy's declarations page. 2. Limits: $100,000 per person": in a text that names one coverage only. */

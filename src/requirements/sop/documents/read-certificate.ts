@@ -126,7 +126,12 @@ export function readNaming(lower: string): { named: NonNullable<CertificateState
 
 const CONDITIONAL_TERMS = /^\W*(?:where|if|when|whenever|for (?!all\b|any\b|each\b|the (?:purposes?|term|avoidance)|reference)) ?[^.;:$]{3,80}?,? (?:the |its |your |any |no |all )?(?:general liability|gl|cgl|auto|umbrella|cargo|liability|polic(?:y|ies)|coverage|insurance)\b[^.;]{0,40}\bexclu|\bexclu\w*[^.;,]{0,40}?,? (?:(?:if|when|where|unless|in case)\b(?! (?:required|applicable|possible|permitted))|(?<!\b(?:no|any|an) exclusions? )(?:for|on) (?!all\b|any\b|the\b|our\b|this\b|these\b|such\b)(?:[a-z-]+ ){1,2}(?:jobs?|projects?|loads?|sites?|trips|events|vessels|flights)\b)/
 /** "No reefer exclusion if you pull a reefer": the terms are asked only then. */
-export const isTermsOnCondition = (lower: string): boolean => CONDITIONAL_TERMS.test(lower) && readExclusionTerms(lower).length > 0
+export const isTermsOnCondition = (lower: string): boolean => {
+  const terms = readExclusionTerms(lower)
+  return terms.length > 0 && (CONDITIONAL_TERMS.test(lower) || terms.some((t) => ON_CONDITION.test(t)))
+}
+/** "theft, wetness, or refrigeration breakdown where Carrier hauls refrigerated freight": the last of them is asked only then. */
+const ON_CONDITION = / (?:if|when|where|whenever|wherever|unless|in case) /
 
 /** What a sentence asks of the certificate itself, or null. */
 export function readCertificate(raw: string, reading: Reading): CertificateStatement | null {
@@ -136,7 +141,8 @@ export function readCertificate(raw: string, reading: Reading): CertificateState
   // "Ho1der : Pinecrest Log istics": where that word stands alone, the name may be as broken.
   const scanned = plain === null && /^\W*holder ?[:=]/.test(lower) && !/holder/i.test(raw) ? readHolder(reading.cased) : null
   const holder = plain ?? scanned
-  const terms = CONDITIONAL_TERMS.test(lower) ? [] : readExclusionTerms(lower)
+  const said = CONDITIONAL_TERMS.test(lower) ? [] : readExclusionTerms(lower)
+  const terms = said.filter((t) => !ON_CONDITION.test(t))
   const { named, doubt } = readNaming(lower) ?? { named: undefined, doubt: undefined }
   const issued = reading.periods.issued
   if (!holder && !terms.length && !named && !issued) return null
@@ -147,6 +153,7 @@ export function readCertificate(raw: string, reading: Reading): CertificateState
     ...(named ? { named_insured: named } : {}),
     ...(issued && Number.isFinite(issued.days) ? { issued_within_days: issued.days } : {}),
     ...(terms.length ? { no_exclusion_terms: terms } : {}),
+    ...(terms.length < said.length ? { doubt: 'One of the terms may not be excluded in some cases only.' } : {}),
     ...((doubt ?? scanned) ? { doubt: doubt ?? 'The name was read from a damaged scan.' } : {}),
   }
 }

@@ -131,7 +131,9 @@ export function readMarks(rawIn: string, two: boolean, reversed: boolean): Omit<
     // "4-2" is written as 4.2, for what refers to it.
     label = number[1]!.replace(/\s/g, '').replace(/(?<=^\d{1,2})-(?=\d)/, '.')
     const inParens = bold.startsWith('(')
-    style = `${style === 'text' || style === 'box' ? '' : style}${inParens ? '(' : ''}${labelStyle(label)}`
+    // "Part 1." is no item of the list "1." below it.
+    const word = /^(?:part|section|article)\b/i.test(number[0]) && /^[\dA-Z]{1,2}$/.test(label) ? 'part ' : ''
+    style = `${style === 'text' || style === 'box' ? '' : style}${word}${inParens ? '(' : ''}${labelStyle(label)}`
     body = bold.slice(number[0].length)
   }
   takeBox()

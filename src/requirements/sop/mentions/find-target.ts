@@ -151,8 +151,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   if (segment.item && seen.length > 1)
     return { target: { kind: 'types', types: [...seen] }, doubt: 'Several coverages are named in this item.' }
   // "Both: workers' comp; the Market and its manager additional insureds": comp takes none.
-  const takesNone = /^(?:additional_insured|primary_noncontributory)$/.test(name) && seen.length === 1 && seen[0] === 'workers_comp'
-  if (!segment.item && seen.length === 1 && !WHOLE_SET.has(name) && !later && !takesNone)
+  const takesNone = /^(?:additional_insured|primary_noncontributory)$/.test(name) && seen.length > 0 && seen.every((t) => t === 'workers_comp' || t === 'employers_liability')
+  // "Comp: statutory with 500/500/500 EL. Waiver for us.": the employers' liability is part of it.
+  if (!segment.item && seen.length > 0 && isOne(seen) && !WHOLE_SET.has(name) && !later && !takesNone)
     return {
       target: { kind: 'types', types: [...seen] },
       doubt: 'Said after one coverage, without saying whether it holds for the others.',

@@ -5,7 +5,7 @@ const ITEM_OF_SOME =
   /^\)? (?:is|are|applies|apply|holds?|goes?)(?: also| only| just)* (?:(?:recommended|preferred|encouraged|optional|required|mandatory|needed|asked|meant)(?: only)? )?(?:for|of|from|to|when|if|where|by) (?!(?:all|every|each|any|both|us|you|the (?:term|contract|policy|certificate|insurer))\b)[a-z]/
 const ITEM_LEFT =
   /^[^.;§©¤µ]{0,20}?\b(?:(?:does|do)(?: not|n't) apply|(?:is|are) (?:not (?:required|needed|applicable|asked)|waived|deleted|optional|void|omitted|struck|dropped|removed)|n\/a)(?!,? (?:in|for|of|if|when|to) [^.;]*§)/
-const BARE_ITEM = /^\W*\(?(\d{1,2}|[a-h])\)?(?= (?:is|are|applies|apply|holds?|goes?)\b)/
+const BARE_ITEM = /^\W*(?:(?:notes?|n\.?b\.?|remarks?)\W{1,3})?\(?(\d{1,2}|[a-h])\)?(?= (?:is|are|applies|apply|holds?|goes?)\b)/
 const ONLY_THESE = /^\)? (?:only|alone)\s*(?:[.;,)]|$)/
 const DELETED =
   /(?:^\W*|[:;.] ?)(?:please )?(?:strike|delete|ignore|disregard|remove|scratch|cross out|drop|omit) (?:items? |lines? |rows? |nos?\.? |number |clause |#)?\(?(\d{1,2}|[a-h])\)?(?=\s*(?:[.;,)]|$))/

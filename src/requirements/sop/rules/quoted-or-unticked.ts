@@ -18,3 +18,7 @@ export function quotedInDoubt(statements: Statement[], segments: Segment[]): Sta
 /** Boxes stand before what a list asks, and none of them is ticked. */
 export const untickedInDoubt = (statements: Statement[], segments: Segment[]): Statement[] =>
   statements.map((s) => (s.kind === 'coverage' && segments[s.segment]?.unticked ? { ...s, doubts: [...s.doubts, 'No box of this list is ticked.'] } : s))
+
+/** All of a text stands below heads that say it is somebody else's, or no requirement: it is read, since nothing else asks, and doubted. */
+export const passedInDoubt = (statements: Statement[], segments: Segment[]): Statement[] =>
+  statements.map((s) => (s.kind === 'coverage' && segments[s.segment]?.context.mode === 'skip' ? { ...s, doubts: [...s.doubts, 'The heading above it may say that it is not asked.'] } : s))

@@ -25,6 +25,9 @@ const asking = (text: string): string => text.replace(/(?<=^|[.;] ?)(?:[^.;]*\be
 const AMOUNT = /[$\d]\s?\d|\b\d+(?:\.\d+)?\s?(?:k|m|mm|mil|million)\b/i
 const IN_WORDS = /\b(?:hundred|thousand|million)\b/i
 
+/** Days, numbers of forms and years: a list with no other figures asks for members, and is no level. */
+const NO_AMOUNT = /\b\d{1,3}\)?[- ]?(?:calendar |business )?days?\b|\b(?:CG|CA|WC|IL)[- ]?\d{2} ?\d{2}(?: ?\d{2}){0,2}\b|\b(?:19|20)\d\d\b|\b\d{1,2} (?:years?|months?)\b/gi
+
 /** A text with more headings than this above lists has no levels. */
 const LEVELS_MAX = 40
 
@@ -78,7 +81,8 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
     const named = children.filter((c) => kindsIn(asking(c.body)).length)
     if (!named.length || named.length * 2 < children.length) continue
     const text = children.map((c) => asking(c.body)).join('\n')
-    if (!AMOUNT.test(text) && !IN_WORDS.test(text)) continue
+    const priced = text.replace(NO_AMOUNT, ' ')
+    if (!AMOUNT.test(priced) && !IN_WORDS.test(priced)) continue
     found.push({ at: i, indent: line.indent, style: line.style, kinds: new Set(kindsIn(text)), text })
     i += children.length
   }

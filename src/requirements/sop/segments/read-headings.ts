@@ -4,6 +4,7 @@ import { readableText } from '../text/normalise-text.ts'
 import { findOpenConditions } from '../conditions/open-conditions.ts'
 import { REQUEST } from '../conditions/open-patterns.ts'
 import { withoutPreferredParty } from '../coverages/not-asking-words.ts'
+import { headsProvided } from '../lexicon/provided-heads.ts'
 import { headsWrapUp } from '../lexicon/wrap-ups.ts'
 import { OBLIGED } from '../lexicon/party-names.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
@@ -67,7 +68,7 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   if (!says && !(limits && SAID_OF_LIMITS.test(text.lower)) && (TIER.test(sizes) || LEVEL.test(text.lower.replace(/[:\s]+$/, ''))) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
   const bare = text.lower.replace(/[\s:.*-]+$/, '')
   if (ON_TOP.test(bare) && !amounts) return { context: { ...context, tier: { title } }, pure: true }
-  if (headsWrapUp(bare)) return { context: { ...context, mode: 'skip' }, pure: true }
+  if (headsWrapUp(bare) || headsProvided(bare)) return { context: { ...context, mode: 'skip' }, pure: true }
   // "OWNER'S BUILDER'S RISK INSURANCE", above what the owner carries.
   if (OF_THE_OWNER.test(bare) && !amounts) return { context: { ...context, mode: 'skip' }, pure: true }
   if (named.length && !amounts) {

@@ -19,6 +19,7 @@ import { type Context, type Line, NO_CONTEXT, type Segment } from './segment.ts'
 import { splitBody } from './split-body.ts'
 import { closes, goesOnWith, type Open, pathOf } from './open-heads.ts'
 import { endsList, headsNext, isLone } from './heads-next.ts'
+import { asksAgain } from './heads-that-ask.ts'
 import { OF_A_KIND, OF_EVERYBODY, OF_SOME, OF_THE_WHOLE, SOME_OF } from './heads-of-some.ts'
 import { closeRows, withoutEnds } from '../lines/join-rows.ts'
 
@@ -72,7 +73,7 @@ export function readSegments(text: string): Segment[] {
     const listed = goesOnWith(stack, line)
     if (listed >= 0) stack.length = listed + 1
     while (stack.length && closes(stack.at(-1)!, line, (heading && !lone) || line.ofAll === true || ofWhole || (heads && isTitle(line)))) stack.pop()
-    const passed = heads && ASKS_AGAIN.test(title) ? stack.findIndex((o) => o.context.mode === 'skip' && o.style === line.style && o.indent >= line.indent) : -1
+    const passed = heads && asksAgain(title) ? stack.findIndex((o) => o.context.mode === 'skip' && (o.style === line.style || line.style === 'text') && o.indent >= line.indent) : -1
     if (passed >= 0) stack.length = passed
     // "All vendors", behind what is asked of those who serve alcohol.
     const ofSome = heads && OF_EVERYBODY.test(title) ? stack.findIndex((o) => o.context.condition !== null && o.indent >= line.indent) : -1
@@ -125,8 +126,6 @@ export function readSegments(text: string): Segment[] {
   }
   return segments
 }
-/** "Subs buy:", behind what the owner's program holds: a head that asks ends one that has what stands below it passed over. */
-const ASKS_AGAIN = /^\W*(?:not (?:provided|furnished|covered|included|insured|held) (?:by|under|in|through)\b(?! (?:you|your|the (?:sub)?contractor|subs)\b)|(?:(?:what|insurance|coverages?|policies|still|and|but|the|each|every|all|enrolled) ){0,4}(?:you|subs?|subcontractors?|contractors?|vendors?|tenants?|carriers?|suppliers?|consultants?|participants?|operators?) (?:still |also |themselves |must |shall |will |each |to |are required to |need to |have to |has to |needs to ){0,3}(?:buys?|carry|carries|provides?|furnish(?:es)?|keeps?|maintains?|supply|supplies|insures?|brings?|need)\b(?! (?:not|no)\b))(?:.{0,60}:\**|[^.:;$]{0,40})$/i
 /** "Network is additional insured on garage liability.", at the margin behind the list of the last level: said of every level. */
 function behindLevels(lines: Line[], at: number, stack: Open[], levelLines: () => number[]): boolean {
   const line = lines[at]!

@@ -1,5 +1,6 @@
 import { askingNames } from './asking-names.ts'
 import { OBLIGED, REQUIRERS, SUBS } from '../lexicon/party-names.ts'
+import { speaksToSubs } from './spoken-subs.ts'
 
 /** Who the text speaks to, found once for the whole text. */
 export type Roles = {
@@ -112,6 +113,7 @@ export function findRoles(text: string): Roles {
   if (obligated.has('contractor') && !SUBS.some((s) => obligated.has(s)) && onlyGeneral(lower)) obligated.add('general contractor').add('gc')
   // Named once, and far below: those of whoever the text speaks to.
   for (const sub of SUBS) if (obligated.has(sub) && lower.indexOf(sub) > OPENING && lower.indexOf(sub) === lower.lastIndexOf(sub)) obligated.delete(sub)
+  if (speaksToSubs(lower, obligated)) obligated.add('subcontractor')
   if (obligated.has('customer') && obligated.size > 1 && /\bour customers?\b/.test(lower)) obligated.delete('customer')
   const names = [
     ...new Set([...text.matchAll(/\b([A-Z][A-Za-z&]+(?: [A-Z][A-Za-z&]+){0,3})['\u2019]s?\b/g)].map((m) => m[1]!.toLowerCase())),

@@ -66,6 +66,8 @@ export const isTableHead = (cells: string[]): boolean => {
   if (!amounts && coveragesIn(cells[0]!) === 0 && across >= (cells[0]!.trim() ? Math.max(2, filled.length - 2) : filled.length - 1) && across > 0) return true
   return !amounts && cells.some((c) => HEADS.some(([p]) => p.test(c.trim().replaceAll('_', ' '))) || TIER.test(c))
 }
+/** How many cells of a row are names of columns. */
+export const columnNamesIn = (cells: string[]): number => cells.filter((c) => HEADS.some(([p]) => p.test(c.trim().replaceAll('_', ' ')))).length
 const PRICE = new RegExp(`${PRICED_CELL.source}|\\bstat(?:utory|\\b)`, 'i')
 /** "      | Caterers | Stunt crews | Everyone" over coverages and their amounts: a first row that names those who are asked. */
 export function headsAmounts([head = [], ...rows]: string[][]): boolean {

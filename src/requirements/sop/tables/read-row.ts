@@ -1,6 +1,7 @@
 import { findMentions } from '../mentions/find-mentions.ts'
 import type { Column } from './name-columns.ts'
 import { standingAlone } from '../coverages/standing-words.ts'
+import { inWhichCase } from '../text/asked-of-some.ts'
 import { readableText } from '../text/normalise-text.ts'
 
 export const YES = /^(?:y|yes|x|✓|✔|☑|☒|√|required|req'?d?\.?|true|incl(?:uded)?|\[ ?(?:x|y|yes) ?\]|\( ?(?:x|y|yes) ?\)|mandatory|must|●|•)$/i
@@ -28,6 +29,8 @@ export function rowSentence(called: string, columns: Column[], headers: string[]
   let required: boolean | null = null
   let party = ''
   let better = ''
+  /** Of whom the row is asked, where a remark says so. */
+  let which = ''
   let advisory = false
   for (const [i, column] of columns.entries()) {
     const cell = (cells[i] ?? '').trim()
@@ -75,6 +78,7 @@ export function rowSentence(called: string, columns: Column[], headers: string[]
     else if (column === 'notes' && (NOT_USED.test(cell) || /^(?:not_required|optional)$/.test(standingAlone(cell) ?? '')) && !/^n ?\/ ?a\.?$/i.test(cell)) required = false
     else if (column === 'notes' && standingAlone(cell) === 'advisory') advisory = true
     else if (column === 'notes' && /\bsymbols?\b/i.test(headers[i]!) && /^[\d, &/+]{1,12}$/.test(cell)) members.push(`symbol ${cell}`)
+    else if (column === 'notes' && inWhichCase(cell) !== null) which = ` (${inWhichCase(cell)!})`
     else if (column === 'notes' && cell && !no) members.push(RECHECKED.test(headers[i]!) && HOW_OFTEN.test(cell) ? `re-verified ${cell}` : /^per[- ](?:location|project|job|site)$/i.test(cell) ? `applies ${cell}` : cell.replace(/(?<=[a-z)])\. (?=[A-Z])/g, '; '))
   }
   // "Crime | waived | - | -": in the place of its amounts, and nothing else asked of it.
@@ -86,7 +90,7 @@ export function rowSentence(called: string, columns: Column[], headers: string[]
   // "$1M" under "Minimum" and "$2M" under "Preferred"; where the minimum is none, the row asks nothing.
   if (better && !limits.length) return { text: [`${name}${party}: ${better}`, ...members].join('; '), advisory: true }
   if (better) members.unshift(`${better} preferred`)
-  const text = limits.length ? [`${name}${party}: ${limits.join('; ')}`, ...members].join('; ') : `${name}${party}: ${members.join('; ')}`
+  const text = limits.length ? [`${name}${party}: ${limits.join('; ')}${which}`, ...members].join('; ') : `${name}${party}${which}: ${members.join('; ')}`
   return { text, advisory }
 }
 

@@ -1,4 +1,4 @@
-import { type Column, columnsOf, coveragesIn, headsAmounts, isTableHead, labelColumn, levelColumns, limitsIn, nameColumn, STATE_HEAD, whoColumn } from './name-columns.ts'
+import { type Column, columnNamesIn, columnsOf, coveragesIn, headsAmounts, isTableHead, labelColumn, levelColumns, limitsIn, nameColumn, STATE_HEAD, whoColumn } from './name-columns.ts'
 import { readableText } from '../text/normalise-text.ts'
 import { letterColumn } from './letter-column.ts'
 import { headsMarks, markMatrix } from './mark-matrix.ts'
@@ -9,11 +9,24 @@ import { NO, rowSentence, YES } from './read-row.ts'
 import type { Context, Line, Segment } from '../segments/segment.ts'
 import { stateColumns, stateRows, transposed } from './turn-table.ts'
 
+/** Lines of a title stand above the head of a table at most. */
+const TITLES_MAX = 3
+/** "SCHEDULE D (Insurance) | Job 3312 | Crestline Builders" above the head of a table without a rule: how many such lines there are. */
+function headBelow(lines: Line[]): number {
+  const names = lines.slice(0, TITLES_MAX + 1).map((l) => columnNamesIn(l.cells!))
+  const most = Math.max(...names)
+  const at = names.indexOf(most)
+  if (at <= 0 || at >= lines.length - 1 || most < 2 || (most === 2 && names[0]! > 0) || !isTableHead(lines[at]!.cells!)) return 0
+  return lines.slice(0, at).every((l) => l.cells!.every((c) => coveragesIn(c) === 0 && !YES.test(c) && !/\$|\d,\d{3}/.test(c))) ? at : 0
+}
+
 /** Turns the rows of a table into segments: one sentence a row, with the column heads put to the cells they govern. */
 export function readTable(lines: Line[], context: Context, block: number): Segment[] {
   // "Contract: RR-88 | Right of entry", above the head that a rule of dashes marks: lines of their own.
   const rule = lines.findIndex((l) => l.cells!.every((x) => /^:?-{2,}:?$/.test(x)))
   if (rule > 1) return [...lines.slice(0, rule - 1).map((l) => plainRow(l.cells!, l.raw.trim(), context, block)), ...readTable(lines.slice(rule - 1), context, block)]
+  const head0 = rule < 0 ? headBelow(lines) : 0
+  if (head0 > 0) return [...lines.slice(0, head0).map((l) => plainRow(l.cells!, l.raw.trim(), context, block)), ...readTable(lines.slice(head0), context, block)]
   let rows = withAutos(lines.map((l) => cellsOf(l, lines[0]!))).filter((c) => !c.every((x) => /^[\s:=-]*$/.test(x)))
   if (!rows.length) return []
   const raws = lines.filter((l) => !l.cells!.every((x) => /^[\s:=-]*$/.test(x))).map((l) => l.raw.trim())

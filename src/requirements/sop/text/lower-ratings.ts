@@ -14,12 +14,15 @@ const OR_WORSE = new RegExp(String.raw`(?:any ?thing|any ?(?:one|body)|insurers?
 /** "We look for A- from AM Best" */
 const LOOK_FOR = new RegExp(String.raw`(?<=^\W*|[.;:,] ?)(?:we|they|i) (?:look for|want(?: to see)?|like to see|ask for|go by|insist on)(?: an?| at least)? ["']?${GRADE}["']?(?: or better)?(?: (?:from|by|with|per|rating from)(?: AM| A\.M\.)? Best'?s?| (?:Best|best) rating)(?=\s*(?:[.;,]|$))`, 'gi')
 
+/** "The Center may accept a B++ carrier in writing", "We occasionally take B+ carriers; ask first": what another may allow, and nobody may count on. */
+const MAY_TAKE = new RegExp(String.raw`^(\W*)(?:[A-Z][\w'&.-]*|the|our|its) ?(?:[\w'&-]+ ){0,4}?(?:may|might|will sometimes|reserves the right to|occasionally|sometimes|at times)(?:,? (?:in|at) (?:its|our|their) (?:sole |own |absolute )*(?:discretion|option),?| also| sometimes| occasionally| choose to| elect to)* (?:accepts?|approves?|permits?|allows?|considers?|takes?|waives? the rating for) (?:(?:an?|any|some|other) )?(?:(?:insurers?|carriers?|compan(?:y|ies)|polic(?:y|ies)|paper|ratings?)(?: (?:rated|with|of|from)(?: an?)?)? ["']?${GRADE}["']?|["']?${GRADE}["']?(?:[- ]rated)? (?:insurers?|carriers?|compan(?:y|ies)|paper|ratings?))(?: or (?:better|higher|above))?(?:[,;:]? [a-z' -]{2,60})?\.?$`)
 /** What a rating may be of one policy, what is only hoped for, and what is too low: in the plainest of their wordings. */
 export function lowerRatings(textIn: string): string {
   if (!/(?<![A-Za-z])[AB](?:\+|-|[ ,:/]{1,2}[IVX])/.test(textIn)) return textIn
   return textIn
     .replace(OR_WORSE, '')
     .replace(BETTER_YET, '')
+    .replace(MAY_TAKE, (_, lead: string, after?: string, before?: string) => `${lead}A carrier rated ${after ?? before} may be accepted with written approval.`)
     .replace(LOOK_FOR, (_, grade: string) => `insurers rated ${grade} or better`)
     .replace(CAN_BE, (_, coverage: string, grade: string) => `${grade} is ok on the ${coverage}`)
     .replace(HOPED, (_, lead: string, _hoped: string, asked: string) => `${lead}insurers rated ${asked} or better.`)

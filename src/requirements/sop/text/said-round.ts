@@ -1,6 +1,7 @@
 import { scopesOfSome } from './scopes-of-some.ts'
 import { amountsButSome } from './amounts-but-some.ts'
 import { daysLeftRefused } from './days-left-refused.ts'
+import { itemsLeftOut } from './items-left-out.ts'
 import { plainAsides } from './plain-asides.ts'
 import { lowerRatings } from './lower-ratings.ts'
 import { plainChoices } from './plain-choices.ts'
@@ -61,9 +62,27 @@ const ALL_BUT_NO = /\b((?:on|for|under|to) (?:all|everything|all (?:of )?(?:the 
 /** "State fund certificate for WC, plus stop gap": there is no other kind of it. */
 const FUND_PAPER = /\b(state[- ]fund(?:'s)? certificates?|certificates? (?:from|of) (?:the|their|its|your) state fund) (?:for|of|as proof of) (?:the |their )?(?:wc|w\/c|work(?:er)?s?'?s?'? comp(?:ensation)?)\b/gi
 
+/** How a sentence comes to ask plainly, in the order in which it is seen to. */
+const IN_TURN: ((text: string) => string)[] = [
+  plainAsides,
+  withoutMemoHeads,
+  askedForShown,
+  withoutRefusedKinds,
+  plainSigns,
+  niceToHave,
+  lowerRatings,
+  amountsButSome,
+  plainChoices,
+  scopesOfSome,
+  plainScopes,
+  daysLeftRefused,
+  itemsLeftOut,
+  plainMembers,
+]
+
 /** What is asked by saying what will not do: as it is asked plainly. */
 export function plainlyAsked(textIn: string): string {
-  let text = plainMembers(daysLeftRefused(plainScopes(scopesOfSome(plainChoices(amountsButSome(lowerRatings(niceToHave(plainSigns(withoutRefusedKinds(askedForShown(withoutMemoHeads(plainAsides(textIn)))))))))))))
+  let text = IN_TURN.reduce((said, step) => step(said), textIn)
   if (/every|quarter|month|annual|year/i.test(text)) text = text.replace(NO_LONGER_SO, '$1')
   // "Waiver on all including WC": all policies, and that one among them.
   if (/ all incl/i.test(text)) text = text.replace(/\b((?:on|for|under) all)(?: of (?:them|these|those))? (?=incl(?:uding|\.|udes)? )/gi, '$1 policies, ')
