@@ -30,6 +30,8 @@ import { quotedInDoubt, untickedInDoubt } from './rules/quoted-or-unticked.ts'
 import { withoutBareTitles, withoutFirstTitle, withoutLeftTitles } from './rules/bare-titles.ts'
 import { withShown } from './text/shown-then-asked.ts'
 import { correctedValues } from './text/corrected-values.ts'
+import { offersRefused } from './text/offers-refused.ts'
+import { statesApart } from './text/states-apart.ts'
 import { offeredValues } from './text/offered-values.ts'
 import { filledByUmbrella } from './text/filled-by-umbrella.ts'
 import { itemsBehind } from './text/items-behind.ts'
@@ -121,6 +123,8 @@ const SEEN_AS_A_WHOLE: ((statements: Statement[], segments: Segment[]) => Statem
 
 /** What sentences of one segment say of each other, in the order in which it is seen to; `text` is the whole text in small letters. */
 const AMONG_SENTENCES: ((sentences: string[], text: string) => string[])[] = [
+  offersRefused,
+  statesApart,
   withTheirPolicies,
   papersTogether,
   scopeInNext,

@@ -102,11 +102,14 @@ const SAID_OTHERWISE = /^\W*(?:(?:please |then |and |also |kindly ){0,2}(?:(?:ma
 const inPlainWords = (said: string): string => said.replace(/^\W*(?:[A-Z][a-z]|[A-Z]{3,4}\b)/, (s) => s.toLowerCase()).replace(SAID_OTHERWISE, 'certificate holder: ')
 /** "Make Larch LLC", "Please list "Larch LLC"": what is to be done with the name. */
 const LISTING = /^(?:Make(?= [A-Z])|Please (?:list|show|name|put|add|make|enter)(?= ["\u201cA-Z])|(?:List|Show|Name|Put|Add|Enter)(?= ["\u201c])) /
+/** "Larch LLC is the holder - 418 Tannery Row, Dayton, OH 45402": where somebody is, and not who. */
+const ADDRESS_ALONE = /^(?:P\.? ?O\.? Box )?\d{1,6}\b(?![^,]*\b(?:LLC|Inc|Corp|Co|Ltd|LP|LLP|Trust|Assn|Owners|Partners)\b)[^,]{2,60}(?:, [^,]{2,40}){1,3},? [A-Z]{2}\.?,? \d{5}(?:-\d{4})?$/
 /** The name and address of the certificate holder, as written, or null. */
 export function readHolder(told: string): string | null {
   const beside = holderBesideOthers(told)
   if (beside && ROLES.test(beside)) return null
-  const name = (beside ? holderName(beside) : null) ?? holderInWords(told)?.replace(LISTING, '').replace(/^["\u201c]([^"\u201d]{3,90})["\u201d](?=,|$)/, '$1') ?? holderWithAddress(told)
+  const named = holderInWords(told)
+  const name = (beside ? holderName(beside) : null) ?? (named && ADDRESS_ALONE.test(named) ? null : named)?.replace(LISTING, '').replace(/^["\u201c]([^"\u201d]{3,90})["\u201d](?=,|$)/, '$1') ?? holderWithAddress(told)
   return name && !beside && namedForAnother(name, told) ? null : name
 }
 

@@ -122,7 +122,7 @@ function settleBases(marking: Marking): void {
     const word = marking.mentions.find((x) => x.kind === 'limit' && /aggregate$/.test(x.word) && x.start - basis.end <= 1 && x.start >= basis.end)
     if (!word || /^ ?(?:limits? )?(?:of |at |[:=-] ?|is |must be |shall be |not less than )*¤/.test(marking.masked.slice(word.end))) continue
     // "AI on GL and auto; per project aggregate on GL": where no amount stands beside it, the word is part of the basis.
-    const apart = /(?:^|[;.]|[µ©¶§a-z)][ ,]*(?:,|\+|\/|-| and| plus)) *(?:an? |the |with |and )?$/.test(marking.masked.slice(0, basis.start))
+    const apart = /(?:^|[;.]|[µ©¶§£a-z)][ ,]*(?:,|\+|\/|-| and| plus)) *(?:an? |the |with |and )?$/.test(marking.masked.slice(0, basis.start))
     if (apart && !/£$/.test(marking.masked.slice(0, basis.start).trimEnd())) {
       drop(marking, word)
       marking.masked = mask(marking.masked, word.start, word.end, MARK.member)
