@@ -119,7 +119,7 @@ function holderInWords(told: string): string | null {
   if (!SPEAKS_OF_PAPER.test(said)) return null
   const rawIn = withoutBars(said).replace(HOLDER_IS_NOT, 'certificate holder: ')
   if (NOT_HOLDER.test(rawIn)) return null
-  const raw = rawIn.replace(/\*\*/g, '').replace(/["\u201c]((?:certificate |cert )?holder)["\u201d]/gi, '$1').replace(/^\W*(?:in|for) (?:the )?(?:box|section|field|space|block)\b[^:()]{0,40}\((?:the )?cert(?:ificate)? holder\) ?: ?/i, 'certificate holder: ').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ').replace(PUT_IN_PLACE, (s: string, at: number, whole: string) => (/^["'\u201c]?[A-Z]/.test(whole.slice(at + s.length)) ? 'certificate holder: ' : s))
+  const raw = rawIn.replace(/\*\*/g, '').replace(/(\b[Hh]older(?: box)?) (?:is |= ?)?us(?= ?[:=-] ?[A-Z])/, '$1').replace(/["\u201c]((?:certificate |cert )?holder)["\u201d]/gi, '$1').replace(/^\W*(?:in|for) (?:the )?(?:box|section|field|space|block)\b[^:()]{0,40}\((?:the )?cert(?:ificate)? holder\) ?: ?/i, 'certificate holder: ').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ').replace(PUT_IN_PLACE, (s: string, at: number, whole: string) => (/^["'\u201c]?[A-Z]/.test(whole.slice(at + s.length)) ? 'certificate holder: ' : s))
   // In a message all in small letters, a name with its address.
   const small = !/[A-Z]/.test(raw) && /^\W*(?:and )?(?:the )?(?:cert(?:ificate)? )?holder(?: is|:| =| should be) ((?!the |our |your |same|us\b|me\b)[a-z][a-z&' .-]{2,50}, (?:p\.? ?o\.? box )?\d[^;]{5,100})$/.exec(raw)
   if (small) return tidy(small[1]!)
@@ -206,9 +206,11 @@ function withoutList(name: string): string {
   return last + 1 < parts.length ? parts.slice(last + 1).join(', ') : name
 }
 
+/** "Step E. Confirm that Larch LLC is the certificate holder": what a reader is told to do. */
+const SEEN_TO = /^\W{0,3}(?:Step [A-Z\d]{1,2}[.:)] ?)?(?:Please |Then |Also )?(?:[Cc]onfirm|[Cc]heck|[Vv]erify|[Ee]nsure|[Mm]ake sure|[Ss]ee|[Bb]e sure)(?: to it)?(?: that)? (?=["\u201c]?[A-Z])/
 const WHO_WE_ARE = /^(?:Nuestra (?:empresa|compañía|organización)|Our (?:company|firm|office|organization)|We),? (?=[A-Z])/
 function holderName(wholeIn: string): string | null {
-  const whole = wholeIn.replace(WHO_WE_ARE, '')
+  const whole = wholeIn.replace(WHO_WE_ARE, '').replace(SEEN_TO, '')
   // "have its insurer issue a certificate naming BROKER": whom it names.
   const saidIn = whole.replace(/^.*\bcertificates?\b[^,;:]{0,20}?\b(?:naming|listing|showing) (?:the )?/, '')
   // "Larch LLC (address: 200 Main St, Troy NY 12180)"

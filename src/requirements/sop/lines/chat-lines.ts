@@ -16,7 +16,7 @@ const YES = /^(?:yep|yup|yeah|yea|ya|yah|correct|affirmative|you bet|def(?:inite
 const NO = /^(?:nope|nah|negative|no way|uh-?uh|nay|no(?=[.,!]|$))\b/i
 /** What asks, whether or not its mark was typed. */
 const ASKS = /^(?:how (?:fresh|old|new|often|long|much|recent|many|far|soon)|what about|what(?:'?s)? (?:the|is|are|do)|which|who(?:'s)? |do (?:we|they|you|i)|does|is (?:it|that|there|a|the)|are (?:we|they|there)|can (?:we|they|i)|need)\b(?!.*[.;])/i
-const OPENER = /\b(?:ins|insurance|reqs?|requirements?|coi|certs?|mins?|minimums?|limits?|coverages?|need|carry)\b/i
+const OPENER = /\b(?:ins|insurance|reqs?|requirements?|coi|certs?|mins?|minimums?|limits?|coverages?|needs?|wants?|asks?|carry)\b/i
 const LINES_MIN = 4
 
 /** Who speaks, where a line tells it; a name of the trade ("Cargo: ...") is no speaker. */

@@ -16,6 +16,7 @@ import { markColumns } from './mark-columns.ts'
 import { repairWord } from '../text/repair-words.ts'
 import { lonePipes } from './lone-pipes.ts'
 import { marksUnderHeads } from './marks-under-heads.ts'
+import { refusedAnswers } from './refused-answers.ts'
 import { commaTables } from '../tables/comma-table.ts'
 import { raggedTabs } from '../tables/ragged-tabs.ts'
 import type { Line } from '../segments/segment.ts'
@@ -28,6 +29,7 @@ const each = (step: (line: string) => string | string[]) => (lines: string[]): s
 /** What is done to the lines of a text before each is read by itself, in its order. */
 const OVER_LINES: ((lines: string[]) => string[])[] = [
   chatLines,
+  refusedAnswers,
   lonePipes,
   baseLines,
   each(amountsWithBoxes),

@@ -49,7 +49,7 @@ const ALL = new RegExp(
     String.raw`)`,
     String.raw`(?<=µ ?\()liability(?= only)|(?<=\b(?:on|under|to|for) )(?:the |all |their )?liability(?= (?:policies|lines|coverages)|,|\.|$|;| and\b| only\b)`,
     String.raw`(?:all|both|each|every) liab(?:ility)?(?: lines| pols?)?(?=\s*(?:[.;,)+&]|$|and\b))`,
-    String.raw`all(?= (?:to|must|shall|with) )|all(?= (?:but|except|other than) (?:the )?©)|all(?= 4| four| three)|(?<=\b(?:on|for|to) )all(?=[,.;)]|$)`,
+    String.raw`all(?= (?:to|must|shall|with) )|all(?= (?:but|except|other than) (?:the )?©)|all(?= 4| four| three)|(?<=µ ?[:=-]? ?)all(?=,? \(?(?:incl(?:uding|uded|\b\.?)|even|and|plus|&|\+) ?(?:the |on )?©)|(?<=\b(?:on|for|to) )all(?=[,.;)]|$)`,
     String.raw`across the board|(?<=µ )throughout|everything(?! else)`,
     String.raw`(?<=\b(?:on|for|under|to) )(?:the (?:rest|others|remaining (?:policies|coverages|lines|items))|all (?:the )?(?:others|rest))`,
     String.raw`each(?= (?:must|shall|is|to) )`,
