@@ -29,7 +29,7 @@ export const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; t
   { pattern: new RegExp(`(?:no(?: (?:vendor|contractor|carrier|policy|insured|individual|such|other))?|without(?: any)?|neither (?:policy |of (?:them|these|the policies) )?(?:to |may |shall |can )?(?:carry|have|include|bear)(?:ing)? an?|none with an?) ${dedList}[^.;¤]{0,70}?${over} (¤+)`, 'g') },
   {
     pattern: new RegExp(
-      `${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,70}?(?:not (?:be )?(?:allowed|accepted|permitted|acceptable|ok|okay)|unacceptable|prohibited|rejected|declined|barred|ineligible|not approved|disqualif|no good|breach|default\\b|violat|(?:are|is) (?:out|a no\\b|a no-go|too high|too much)|fail|turned (?:away|down)|sent (?:back|home)|refused|bounced?|kicked back|returned|won't (?:do|fly|work|be (?:accepted|taken))|not (?:be )?(?:loaded|admitted))`,
+      `${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,70}?(?:not (?:be )?(?:allowed|accepted|permitted|acceptable|ok|okay)|unacceptable|prohibited|reject(?:ed)?|declined?|barred|ineligible|not approved|disqualif|no good|breach|default\\b|violat|(?:are|is) (?:out|a no\\b|a no-go|too high|too much)|fail|turned (?:away|down)|sent (?:back|home)|refused|bounced?|kicked back|returned|won't (?:do|fly|work|be (?:accepted|taken))|not (?:be )?(?:loaded|admitted))`,
       'g',
     ),
   },

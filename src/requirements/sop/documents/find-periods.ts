@@ -46,7 +46,7 @@ const REVERIFY = new RegExp(
     String.raw`check(?:ed|s)?(?: (?:them|these|those|it|all|everyone|everybody))? (?:again|back)|re-?validat|audit|\b(?:we|us) (?:will )?look again`,
     String.raw`\b(?:renew|repeat|redo|rerun)s? (?:these|this|those|the|our|all|every|each) (?:insurance |coverage )?(?:checks?|reviews?|verifications?)\b`,
     String.raw`\bfile reviews?\b|\b(?:reviews?|re-?checks?|audits?) (?:happens?|takes? place|(?:is|are) (?:done|made|run|held)|occurs?|comes?)\b`,
-    String.raw`\b(?:run|pull|look)(?:s|ed)? (?:it |them |(?:up|over) |everything |everyone |all |(?:the|your|each|every) [a-z]+ ){0,3}again\b|\bfresh look\b|\bre-?(?:pull|open)(?:s|ed)?\b|\bchecks? repeats?\b`,
+    String.raw`\b(?:run|pull|look)(?:s|ed)? (?:it |them |(?:up|over) |everything |everyone |everybody |all |(?:the|your|each|every) [a-z]+ ){0,3}again\b|\bfresh look\b|\bre-?(?:pull|open)(?:s|ed)?\b|\bchecks? repeats?\b`,
     String.raw`\b(?:agents?|brokers?|insurers?) (?:is|are|gets?) (?:called|contacted|e-?mailed|pinged|asked)(?: again)?\b|\bpings? (?:the|your|each|their) (?:insurance )?(?:agents?|brokers?)\b`,
     String.raw`\bre-?r[ua]n(?:s|ning)?\b|look(?:s|ed)? at (?:it|them|that|this|these|(?:the |your )?(?:polic(?:y|ies)|insurance|certificates?)) again|looked at again`,
     String.raw`(?:yearly|annual|quarterly|monthly|semi-?annual) (?:check|review|verification|re-?check)`,

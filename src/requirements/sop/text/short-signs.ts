@@ -48,6 +48,8 @@ export function plainSigns(textIn: string): string {
   if (/less|lower|lesser|smaller/i.test(text)) text = text.replace(WHATEVER_LESS, '')
   // "Larch LLC is holder and AI."
   if (/\bholder\b/.test(text)) text = text.replace(/(?<=\b(?:is|are|as) (?:both )?(?:the )?)holder(?= (?:and|&|\+) (?:an? )?(?:AI|additional(?:ly)? insured)\b)/g, 'certificate holder').replace(/(?<=certificate holder (?:and|&|\+) )AI\b/g, 'additional insured')
+  // "AI CGL/UMB: CG 20 10": of which policies, and by which forms.
+  if (text.includes(':')) text = text.replace(/^(\W{0,4}(?:AI|WOS|PNC|P\/NC)) ([A-Z][A-Za-z\/+&, ]{1,30}): (?=(?:CG|CA|WC) ?\d)/, '$1 on $2, ')
   if (text.includes('=')) text = text.replace(TITLE_EQUALS, '$1: ')
   if (/\bded|retention|\bSIR\b/i.test(text)) text = ceilings(text)
   text = shortNotices(plainAges(text))
