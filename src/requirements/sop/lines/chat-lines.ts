@@ -18,6 +18,8 @@ const NO = /^(?:nope|nah|negative|no way|uh-?uh|nay|no(?=[.,!]|$))\b/i
 const ASKS = /^(?:how (?:fresh|old|new|often|long|much|recent|many|far|soon)|what about|what(?:'?s)? (?:the|is|are|do)|which|who(?:'s)? |do (?:we|they|you|i)|does|is (?:it|that|there|a|the)|are (?:we|they|there)|can (?:we|they|i)|need)\b(?!.*[.;])/i
 const OPENER = /\b(?:ins|insurance|reqs?|requirements?|coi|certs?|mins?|minimums?|limits?|coverages?|needs?|wants?|asks?|carry)\b/i
 const LINES_MIN = 4
+/** So many blank lines in a row part what is apart. */
+const GAP_MAX = 6
 
 /** Who speaks, where a line tells it; a name of the trade ("Cargo: ...") is no speaker. */
 function speakerOf(line: string): string | null {
@@ -54,7 +56,7 @@ export function chatLines(lines: string[]): string[] {
 
 /** A blank line before somebody speaks parts nothing. */
 const betweenMessages = (lines: string[], at: number): boolean => {
-  const next = lines.slice(at).find((l) => l.trim())
+  const next = lines.slice(at, at + GAP_MAX).find((l) => l.trim())
   return next !== undefined && (STAMP.test(next) || speakerOf(next) !== null || SPEAKER_LINE.test(next))
 }
 

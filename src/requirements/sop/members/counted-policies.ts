@@ -7,6 +7,8 @@ import { LIABILITY } from './reach-of-member.ts'
 import { OF_LIABILITY } from './resolve-scope.ts'
 
 const COUNT = new Map([['two', 2], ['2', 2], ['three', 3], ['3', 3], ['four', 4], ['4', 4], ['five', 5], ['5', 5]])
+/** What stands further above is not what a number counts. */
+const LINES_MAX = 60
 /** "Waiver on all three", "AI on these two", "30 days on the four policies above" */
 const COUNTED = /^[^.;$\d]{0,12}?\b(?:on|for|under|to|in|across) (?:(?:all|each|any) (?:of )?)?(?:the |these |those |of )*(two|three|four|five|[2-5])(?= (?:of (?:them|these|those)|(?:above|policies|lines|coverages|listed|of the above)\b|except|but|other than)|\s*[.;,)+&(]|\s*$)/
 
@@ -18,7 +20,7 @@ export function countedPolicies(view: SentenceView, mention: MemberMention): Cov
   if (!count) return null
   const here = reading.mentions.flatMap((m) => (m.kind === 'coverage' && m.end <= mention.start ? [m.type] : []))
   const before = (same: boolean) =>
-    facts.segments.slice(0, index).flatMap((s) => (same && s.block !== segment.block ? [] : [...s.context.coverages.map((c) => c.type), ...findMentions(readableText(s.row ? s.row.cells[0]! : s.raw)).mentions.flatMap((m) => (m.kind === 'coverage' && (!m.weak || m.start <= 4) ? [m.type] : []))]))
+    facts.segments.slice(Math.max(0, index - LINES_MAX), index).flatMap((s) => (same && s.block !== segment.block ? [] : [...s.context.coverages.map((c) => c.type), ...findMentions(readableText(s.row ? s.row.cells[0]! : s.raw)).mentions.flatMap((m) => (m.kind === 'coverage' && (!m.weak || m.start <= 4) ? [m.type] : []))]))
   for (const types of [here, [...view.memory.segmentTypes, ...here], [...before(true), ...view.memory.segmentTypes, ...here], [...before(false), ...view.memory.segmentTypes, ...here]]) {
     const named = new Set(types)
     if (named.has('workers_comp')) named.delete('employers_liability')
