@@ -25,6 +25,7 @@ import { inRomanThousands, IN_THOUSANDS } from './amounts/unlikely-amounts.ts'
 import { supersededInDoubt } from './rules/superseded.ts'
 import { headedCondition, sharedCondition } from './rules/shared-condition.ts'
 import { someLevelsInDoubt } from './rules/levels-in-doubt.ts'
+import { othersByPolicy } from './rules/others-by-policy.ts'
 import { bothOfTwo } from './rules/both-of-two.ts'
 import { withoutShownAmounts } from './rules/shown-amounts.ts'
 import { ON_THE_ROAD, publicLiabilityInDoubt } from './rules/public-liability.ts'
@@ -32,6 +33,10 @@ import { passedInDoubt, quotedInDoubt, untickedInDoubt } from './rules/quoted-or
 import { withoutBareTitles, withoutFirstTitle, withoutLeftTitles } from './rules/bare-titles.ts'
 import { withShown } from './text/shown-then-asked.ts'
 import { correctedValues } from './text/corrected-values.ts'
+import { exclusionsRefused } from './text/exclusions-refused.ts'
+import { claimsMadeRefused, ownCaseAsked } from './text/own-case-asked.ts'
+import { offersRefused } from './text/offers-refused.ts'
+import { statesApart } from './text/states-apart.ts'
 import { offeredValues } from './text/offered-values.ts'
 import { filledByUmbrella } from './text/filled-by-umbrella.ts'
 import { itemsBehind } from './text/items-behind.ts'
@@ -47,6 +52,7 @@ import { clausesApart } from './text/clauses-apart.ts'
 import { withTheirPolicies } from './text/plain-scopes.ts'
 import { askedLimits } from './text/shown-limits.ts'
 import { withoutTitle } from './text/title-of-clause.ts'
+import { thoughTheLawDoesNot } from './text/though-the-law-does-not.ts'
 import { withTheRest } from './text/the-rest.ts'
 import { withoutArticleTitle } from './text/title-of-article.ts'
 
@@ -112,6 +118,7 @@ function factsOf(text: string, segments: Segment[]): Facts {
 const SEEN_AS_A_WHOLE: ((statements: Statement[], segments: Segment[]) => Statement[])[] = [
   withoutShownAmounts,
   bothOfTwo,
+  othersByPolicy,
   partiesInTurn,
   quotedInDoubt,
   untickedInDoubt,
@@ -129,6 +136,12 @@ const SEEN_AS_A_WHOLE: ((statements: Statement[], segments: Segment[]) => Statem
 const AMONG_SENTENCES: ((sentences: string[], text: string) => string[])[] = [
   withoutArticleTitle,
   clausesApart,
+  exclusionsRefused,
+  ownCaseAsked,
+  claimsMadeRefused,
+  offersRefused,
+  statesApart,
+  thoughTheLawDoesNot,
   withTheirPolicies,
   papersTogether,
   scopeInNext,

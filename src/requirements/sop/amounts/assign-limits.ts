@@ -61,8 +61,12 @@ export function assignLimits(
     const lastOnly = members.slice(0, -1).every((m) => !m.words.length)
     const plain =
       words.every((w) => /^(?:bi|csl|statutory)$/.test(w.word)) ||
+      // "auto BI/PD 100/300/100"
+      (type === 'auto_liability' && members.length === 3 && words.some((w) => w.word === 'bi') && words.every((w) => /^(?:bi|pd|csl)$/.test(w.word))) ||
       // "1M/2M/2M aggregate": the word says what the last amount is anyway.
-      (members.length > 1 && lastOnly && words.length === 1 && (/aggregate/.test(words[0]!.word) || (type === 'general_liability' && words[0]!.word === 'occurrence' && members[0]!.amount.value < members[1]!.amount.value)) && type !== 'workers_comp')
+      (members.length > 1 && lastOnly && words.length === 1 && (/aggregate/.test(words[0]!.word) || (type === 'general_liability' && words[0]!.word === 'occurrence' && members[0]!.amount.value < members[1]!.amount.value)) && type !== 'workers_comp') ||
+      // "GL 1M/2M/2M products": so it does where it is the word of that place.
+      (members.length > 2 && lastOnly && words.length === 1 && shorthandLabels(type, members.map((m) => m.amount.value), split)?.labels.at(-1) === labelsOf(type, words, split).labels.join())
     // "UM/UIM 100/300": of a person and of an accident, which one label cannot say.
     if (type === 'auto_liability' && members.length > 1 && words.length === 1 && words[0]!.word === 'printed') {
       for (const m of members) done.add(m)

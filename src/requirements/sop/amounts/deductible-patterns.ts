@@ -1,4 +1,4 @@
-export const ded = `(?<![a-z])(?:deductibles?|ded\\b\\.?|(?<!(?:may|shall|will|to|can) )deduct\\b\\.?|s\\.?i\\.?r\\.?s?\\b|self[- ]insured retentions?|self[- ]insured retained amounts?|retentions?|(?<!\\b(?:programs?|plans?|funds?|layers?) of )self[- ]insurance(?! (?:programs?|plans?|funds?|pools?|trusts?|layers?)))`
+export const ded = `(?<![a-z])(?:deductibles?|ded\\b\\.?|(?<!(?:may|shall|will|to|can) )deduct\\b\\.?|s\\.?i\\.?r\\.?s?\\b|self[- ]ins(?:ured|ur\\b\\.?|\\b\\.?) ?ret(?:entions?|\\b\\.?)|self[- ]insured retained amounts?|retentions?|(?<!\\b(?:programs?|plans?|funds?|layers?) of )self[- ]insurance(?! (?:programs?|plans?|funds?|pools?|trusts?|layers?)))`
 
 /** "$2,500 max GL deductible": the coverage may stand before the word. */
 export const of = `(?:(?:c?gl|al|auto|cargo|umbrella|cyber|pollution|liability|general liability|auto liability|physical damage|professional|property) )?`
@@ -15,7 +15,9 @@ export const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; t
     approval: true,
   },
   { pattern: new RegExp(`\\b(?:any|an) excess (?:under|on|of|in respect of) [^.;¤©]{1,40}?(?:of )?${over} (¤+)[^.;]{0,40}?(?:requires?|approv|subject to|consent)`, 'g'), approval: true },
-  { pattern: new RegExp(`(?:\\b(?:do|does|will|can)(?: not|n't)|\\bdon't|\\bwon't|\\bcan't|\\bcannot|\\bnever|\\b(?:shall|must|may)(?: not|n't)) (?:allow|accept|permit|take|approve) (?:an? |any )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
+  { pattern: new RegExp(`(?:\\b(?:do|does|will|can)(?: not|n't)|\\bdon't|\\bwon't|\\bcan't|\\bcannot|\\bnever|\\b(?:shall|must|may)(?: not|n't)) (?:allow|accept|permit|take|approve) (?:an? |any )?(?:[a-z'&/-]{1,20} ){0,3}?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
+  // "nobody with a cargo deductible over $5,000"
+  { pattern: new RegExp(`\\b(?:nobody |no[ -]one |no (?:[a-z-]{3,20} ){1,2})(?:with|carrying|having|who (?:has|carries)|that (?:has|carries)) (?:an? |any )?(?:[a-z'&/-]{1,20} ){0,3}?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList} \\(?(?:ceiling|cap|limit|max(?:imum)?\\b\\.?)\\)?(?: is| of)?[ :=-]{1,3}(¤+)`, 'g') },
   { pattern: new RegExp(`(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok)|unacceptable|rejected|prohibited)[: -]+(?:an?y? )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList} (?:max(?:imum)? |limit |cap |ceiling )?(?:goes|moves|changes|rises|drops|is (?:raised|lowered|reduced|changed|now)|raised|lowered|up|down)[^.;¤]{0,30}? to (¤+)`, 'g') },
@@ -27,7 +29,7 @@ export const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; t
   { pattern: new RegExp(`(?:no(?: (?:vendor|contractor|carrier|policy|insured|individual|such|other))?|without(?: any)?|neither (?:policy |of (?:them|these|the policies) )?(?:to |may |shall |can )?(?:carry|have|include|bear)(?:ing)? an?|none with an?) ${dedList}[^.;¤]{0,70}?${over} (¤+)`, 'g') },
   {
     pattern: new RegExp(
-      `${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,70}?(?:not (?:be )?(?:allowed|accepted|permitted|acceptable|ok|okay)|unacceptable|prohibited|rejected|declined|barred|ineligible|not approved|disqualif|no good|breach|default\\b|violat|(?:are|is) (?:out|a no\\b|a no-go|too high|too much)|fail|turned (?:away|down)|sent (?:back|home)|refused|bounced?|kicked back|returned|won't (?:do|fly|work|be (?:accepted|taken))|not (?:be )?(?:loaded|admitted))`,
+      `${dedList}[^.;¤]{0,30}?${over} (¤+)[^.;]{0,70}?(?:not (?:be )?(?:allowed|accepted|permitted|acceptable|ok|okay)|unacceptable|prohibited|reject(?:ed)?|declined?|barred|ineligible|not approved|disqualif|no good|breach|default\\b|violat|(?:are|is) (?:out|a no\\b|a no-go|too high|too much)|fail|turned (?:away|down)|sent (?:back|home)|refused|bounced?|kicked back|returned|won't (?:do|fly|work|be (?:accepted|taken))|not (?:be )?(?:loaded|admitted))`,
       'g',
     ),
   },

@@ -116,7 +116,7 @@ export function splitOffMoney(
     if (inside.length < amounts.length) for (const a of inside) others.add(a)
   }
   // "Umbrella $5,000,000, may be combined with GL to reach $6,000,000", "auto and umbrella together at least $5,000,000"
-  if (/umb|excess|\bul\b/.test(lower)) for (const m of allMatches(TOGETHER, masked)) for (const a of amounts) if (a.start >= m.index && a.start < m.index + m[0].length && (amounts.some((b) => b.start < m.index) || /\b(?:between|across|from|over|out of)$/.test(m[0]) || /\b(?:umb\w*|excess|ul)\b/.test(masked.slice(0, m.index)))) others.add(a)
+  if (/umb|excess|\bul\b/.test(lower)) for (const m of allMatches(TOGETHER, masked)) for (const a of amounts) if (a.start >= m.index && a.start < m.index + m[0].length && (amounts.some((b) => b.start < m.index) || /\b(?:between|across|from|over|out of)$/.test(m[0]) || /^(?:total|sum|comb)[^¤¦]*\b(?:umb\w*|excess|ul)\b/.test(m[0]) || /\b(?:umb\w*|excess|ul)\b/.test(masked.slice(0, m.index)))) others.add(a)
   // "In 3, read 150K for 100K": a change of what stands elsewhere.
   if (/\bread\b/.test(masked)) for (const m of masked.matchAll(/\bread ¤+[^.;¤]{0,20} (?:for|instead of|in place of|in lieu of|not) ¤+|\b(?:for|instead of|in place of) ¤+[^.;¤]{0,20},? read ¤+/g)) for (const a of amounts) if (a.start >= m.index && a.end <= m.index + m[0].length) others.add(a)
   // "Last year we let people slide with $500k, this year the park wants $1M": what was asked before.

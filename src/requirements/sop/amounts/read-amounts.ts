@@ -72,7 +72,7 @@ function readSingle(m: RegExpMatchArray): AmountMention | null {
   const grouped = int!.includes(',')
   const besideDed =
     /^[1-9]\d?[05]00?$/.test(int!) &&
-    (/^\s*(?:max(?:imum)? )?ded/.test(m.input!.slice(m.index! + all.length)) || /\bded(?:uctible)?s?\.?(?: (?:of|max|is|over|above|under|exceeding|up to|more than|no more than|not over|(?:on|for) [a-z ]{2,20}(?:is|should be|must be|not over|(?:no |not )?(?:be )?more than|shouldn't be more than|can't be over|under|up to)))?[: ]*$/.test(m.input!.slice(Math.max(0, m.index! - 60), m.index!)))
+    (/^\s*(?:max(?:imum)? )?ded/.test(m.input!.slice(m.index! + all.length)) || /\bded(?:uctible)?s?\.?(?: (?:of|max|is|over|above|under|exceeding|up to|more than|no more than|not over|(?:on|for) [a-z ]{2,36}(?:is|should be|must be|not over|(?:no |not )?(?:be )?more than|shouldn't be more than|can't be over|under|up to)))?[: ]*$/.test(m.input!.slice(Math.max(0, m.index! - 60), m.index!)))
   if (!besideDed && !dollar && factor === 1 && !grouped && !(int!.length >= 5 && /000$/.test(int!))) return null
   if (fraction && factor === 1 && !dollar && !grouped) return null
   if (!dollar && factor >= 1e6 && int!.replaceAll(',', '').length > 3) return null

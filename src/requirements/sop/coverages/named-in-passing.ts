@@ -36,6 +36,8 @@ export function partOfSomethingElse({ group, groups, index, masked, clauseStart,
 const MAY_BE_ONE = /(?:^|[.;:,] ?|\b(?:the|any) )(?:excess|\u00a9+)(?: (?:layers?|portion|part|polic(?:y|ies)|coverage|limits?|insurance))?(?: (?:under|over|above|on|of|for|in) [^.;,\u00a9¤]{1,30}?)? (?:may|can|could|might) (?:also )?be (?:(?:written|provided|placed|bought|arranged) )?(?:(?:as|by|in the form of|under) )?(?:an? )?\u00a9/
 const UPPER: ReadonlySet<string> = new Set(['umbrella', 'excess_liability'])
 
+const ANY_ONE = /(?:\band|\bor|[,&+\/]|\bon|\bunder|\bfor) ?(?:on |under |for )?any (?:such |applicable |other |existing )?$/
+
 const IN_ORDER = /^\s*(?:insurance |coverage |policy |limits? )*(?:(?:[:=–-]+|is|are|looks?|seems?|was|checks? out)\s*){1,2}(?:all |also |already |just )?(?:ok|okay|fine|good|great|perfect|approved|compliant|correct|in order|passed|satisfied|complete|current|received|on file|no (?:issues?|problems?|changes?)(?: needed)?|meets?(?: (?:our |the )?requirements?)?)(?: as (?:is|shown))?[\s.!✓)]*$/
 
 /** What somebody has or lacks, and what nobody takes. */
@@ -43,6 +45,8 @@ export function toldOnly({ group, masked, before, amounts, head }: AroundGroup):
   // "Claims-made is fine for professional and pollution only"
   if (!group.tokens.length && /\bclaims[- ]made\b[^.;¤]*\b(?:ok|okay|fine|acceptable|accepted|allowed|permitted)\b[^.;¤]{0,30}$/.test(masked.slice(0, group.start))) return 'mentioned'
   if (!amounts && group.coverages.length && group.coverages.every((c) => UPPER.has(c.type)) && MAY_BE_ONE.test(masked.slice(Math.max(0, group.coverages[0]!.start - 60), group.end + 1))) return 'mentioned'
+  // "Additional insured on GL, auto and any umbrella": where there is one.
+  if (!amounts && !group.tokens.length && group.coverages.length && group.coverages.every((c) => UPPER.has(c.type)) && ANY_ONE.test(before) && /µ/.test(masked.slice(0, group.start))) return 'mentioned'
   // "Suppliers who have opted out of workers' compensation are not used": said of them, and not of the coverage.
   if (/\b(?:opt(?:s|ed|ing)?|opts?) out of (?:the |state |their )?$/.test(before)) return 'mentioned'
   // "Licensee shall look only to its own property insurance": where it turns for its loss.

@@ -47,7 +47,7 @@ export function standingBeside(group: Group, { masked }: Reading, next: string |
 /** Words that pick some cases, in a bracket, a title or a short sentence of their own. */
 const SOME_CASES = /\b(?:over|above|under|below|exceeding|more than|less than|larger|bigger|smaller|only|if|when|where|unless)\b|^\W*(?:on|for) (?!(?:all|every|each|any|both|the|this|our|your)\b)|¦|¤/
 /** "On contracts over $50,000.", "Roofers only.": a sentence that is nothing but the case. */
-const CASE_ALONE = /^\W*(?:(?:only )?(?:on|for|if|when|where|over|above|under|below|larger|bigger|smaller)\b(?! (?:you|we|they|the (?:insurer|agent|broker|vendor|contractor)) )[^.;:]{2,45}|[a-z][a-z -]{2,30} only)\W*$/
+const CASE_ALONE = /^\W*(?:(?:only )?(?:on|for|if|when|where|over|above|under|below|larger|bigger|smaller)\b(?! (?:you|we|they|the (?:insurer|agent|broker|vendor|contractor)) )(?![^,]{2,40}, (?:please |just |then )?(?:send|call|ask|see|tell|contact|e-?mail|let|get|flag|stop|hold|talk|check|come|kick|bounce|return|turn|do|don't|reject|use|take|add|make|no|i|we|you|it|it's|they|that|that's|a|an|the|your|their|our|he|she)\b)[^.;:]{2,45}|[a-z][a-z -]{2,30} only)\W*$/
 /** What may be said of policies and papers is no case. */
 const OF_INSURANCE = /liab|auto|\bgl\b|\bcgl\b|comp\b|umbrella|polic|cover|insur|cargo|certific|holder|waiver|ongoing|completed|operations|favou?r|item|section|state|[§¶]|\(\w{1,2}\)|^\W*(?:on|for|under) (?:nos?\.? )?\d{1,2}\b(?![,.]\d)/
 const ASKED_PLAINLY = /^\W*(?:required|mandatory|must|yes|[yx]|[a-h]|\d{1,2}|\d{1,2}[a-z]|[ivx]{1,4})\W*$/
@@ -55,6 +55,8 @@ const BEFORE = /[([]([^()[\]©µ]{2,60})[)\]][ :-]*(?:£+ ?|¶+ ?|a\.?m\.? ?best
 const TITLE = /^[\s*.-]*([^:©µ]{2,60}):\s*(?:£+ ?|¶+ ?|a\.?m\.? ?best(?:'s)? |rated |rating |an? |the ){0,4}$/
 const CASE_BEHIND = /^\s*[,:;([*-]+\s*(?:(?:over|above|under|below|exceeding) (?:[¦¤$]|\d)|(?:larger|bigger|smaller) [a-z]+s\b)/
 
+/** "on GL and auto", and nothing else behind a member. */
+const ITS_POLICIES = /^(?: (?:status|wording|language|endorsements?|basis|form))?,? (?:on|for|under|to) (?:the |all |both )?(?:[©¶]{1,40}(?: (?:polic(?:y|ies)|coverages?))?(?: ?(?:,|and|&|or|\/|\+|, and) ?(?:the )?)?){1,6}\W*$/
 /** What such words say of a member: right behind it, in brackets or a title before it, or as the next sentence. */
 export function standingOfMember(m: { start: number; end: number }, masked: string, next: string | null): BareStanding | null {
   const behind = masked.slice(m.end, m.end + 120).replace(/^ (?:status|wording|language|endorsements?|basis|form)\b/, '')
@@ -67,6 +69,6 @@ export function standingOfMember(m: { start: number; end: number }, masked: stri
     if (alone) return alone
     if (SOME_CASES.test(words) && !OF_INSURANCE.test(words)) return 'open'
   }
-  if (next === null || !/^[^©¤]{0,20}$/.test(masked.slice(m.end))) return null
+  if (next === null || !(/^[^©¤]{0,20}$/.test(masked.slice(m.end)) || ITS_POLICIES.test(masked.slice(m.end)))) return null
   return standingAlone(next) ?? (CASE_ALONE.test(next.toLowerCase()) && !OF_INSURANCE.test(next.toLowerCase()) ? 'open' : null)
 }

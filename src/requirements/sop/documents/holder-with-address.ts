@@ -1,5 +1,5 @@
 /** An address with its postcode: nothing else in these texts looks like one. */
-const ADDRESS = /,? ?\(?(?:,|at|address:?|of|located at)? ?((?:P\.? ?O\.? ?Box \d{1,6}|\d{1,6} [^;:()\n]{3,60}?),? [A-Z][A-Za-z. '-]{2,30},? [A-Z]{2}\.?,? \d{5}(?:-\d{4})?)\)?,?/
+const ADDRESS = /,? ?\(?(?:,|at|address:?|of|located at|[-\u2013\u2014])? ?((?:P\.? ?O\.? ?Box \d{1,6}|\d{1,6} [^;:()\n]{3,60}?),? [A-Z][A-Za-z. '-]{2,30},? [A-Z]{2}\.?,? \d{5}(?:-\d{4})?)\)?,?/
 const WORD = String.raw`[A-Z\d][\w&'.-]*`
 const NAME = String.raw`["\u201c]?((?:The )?[A-Z][\w&'.-]*(?:,? (?:of |and |the |& |for |at )*${WORD}){1,9})["\u201d]?`
 const HOLDER = String.raw`(?:the |our |your )?(?:[Cc]ert(?:ificate)? |COI )?[Hh]older(?:['\u2019]s)?(?: box| field| section| name)?\b`

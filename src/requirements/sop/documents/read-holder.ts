@@ -102,11 +102,14 @@ const SAID_OTHERWISE = /^\W*(?:(?:please |then |and |also |kindly ){0,2}(?:(?:ma
 const inPlainWords = (said: string): string => said.replace(/^\W*(?:[A-Z][a-z]|[A-Z]{3,4}\b)/, (s) => s.toLowerCase()).replace(SAID_OTHERWISE, 'certificate holder: ')
 /** "Make Larch LLC", "Please list "Larch LLC"": what is to be done with the name. */
 const LISTING = /^(?:Make(?= [A-Z])|Please (?:list|show|name|put|add|make|enter)(?= ["\u201cA-Z])|(?:List|Show|Name|Put|Add|Enter)(?= ["\u201c])) /
+/** "Larch LLC is the holder - 418 Tannery Row, Dayton, OH 45402": where somebody is, and not who. */
+const ADDRESS_ALONE = /^(?:P\.? ?O\.? Box )?\d{1,6}\b(?![^,]*\b(?:LLC|Inc|Corp|Co|Ltd|LP|LLP|Trust|Assn|Owners|Partners)\b)[^,]{2,60}(?:, [^,]{2,40}){1,3},? [A-Z]{2}\.?,? \d{5}(?:-\d{4})?$/
 /** The name and address of the certificate holder, as written, or null. */
 export function readHolder(told: string): string | null {
   const beside = holderBesideOthers(told)
   if (beside && ROLES.test(beside)) return null
-  const name = (beside ? holderName(beside) : null) ?? holderInWords(told)?.replace(LISTING, '').replace(/^["\u201c]([^"\u201d]{3,90})["\u201d](?=,|$)/, '$1') ?? holderWithAddress(told)
+  const named = holderInWords(told)
+  const name = (beside ? holderName(beside) : null) ?? (named && ADDRESS_ALONE.test(named) ? null : named)?.replace(LISTING, '').replace(/^["\u201c]([^"\u201d]{3,90})["\u201d](?=,|$)/, '$1') ?? holderWithAddress(told)
   return name && !beside && namedForAnother(name, told) ? null : name
 }
 
@@ -116,7 +119,7 @@ function holderInWords(told: string): string | null {
   if (!SPEAKS_OF_PAPER.test(said)) return null
   const rawIn = withoutBars(said).replace(HOLDER_IS_NOT, 'certificate holder: ')
   if (NOT_HOLDER.test(rawIn)) return null
-  const raw = rawIn.replace(/\*\*/g, '').replace(/["\u201c]((?:certificate |cert )?holder)["\u201d]/gi, '$1').replace(/^\W*(?:in|for) (?:the )?(?:box|section|field|space|block)\b[^:()]{0,40}\((?:the )?cert(?:ificate)? holder\) ?: ?/i, 'certificate holder: ').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ').replace(PUT_IN_PLACE, (s: string, at: number, whole: string) => (/^["'\u201c]?[A-Z]/.test(whole.slice(at + s.length)) ? 'certificate holder: ' : s))
+  const raw = rawIn.replace(/\*\*/g, '').replace(/(\b[Hh]older(?: box)?) (?:is |= ?)?us(?= ?[:=-] ?[A-Z])/, '$1').replace(/["\u201c]((?:certificate |cert )?holder)["\u201d]/gi, '$1').replace(/^\W*(?:in|for) (?:the )?(?:box|section|field|space|block)\b[^:()]{0,40}\((?:the )?cert(?:ificate)? holder\) ?: ?/i, 'certificate holder: ').replace(/^\s*\*(?=[A-Za-z])/, '').replace(/^\W*(?:(?:all|each|every) )?(?:cois?|certificates?|certs?)\s*:\s*(?=(?:the )?(?:certificate |cert )?holder\b)|^\W*(?:all|each|every) (?:cois?|certificates?|certs?)\s*:\s*/i, '').replace(/^(\W*)named holder(?=\s*[:=])/i, '$1certificate holder').replace(/^(\W*(?:certificate|cert) holder) only(?=\s*[:=-])/i, '$1').replace(/\b(?:cert(?:ificate)?|coi|acord)[- ]?holder/gi, 'certificate holder').replace(/\s+/g, ' ').replace(PUT_IN_PLACE, (s: string, at: number, whole: string) => (/^["'\u201c]?[A-Z]/.test(whole.slice(at + s.length)) ? 'certificate holder: ' : s))
   // In a message all in small letters, a name with its address.
   const small = !/[A-Z]/.test(raw) && /^\W*(?:and )?(?:the )?(?:cert(?:ificate)? )?holder(?: is|:| =| should be) ((?!the |our |your |same|us\b|me\b)[a-z][a-z&' .-]{2,50}, (?:p\.? ?o\.? box )?\d[^;]{5,100})$/.exec(raw)
   if (small) return tidy(small[1]!)
@@ -206,9 +209,11 @@ function withoutList(name: string): string {
   return last + 1 < parts.length ? parts.slice(last + 1).join(', ') : name
 }
 
+/** "Step E. Confirm that Larch LLC is the certificate holder": what a reader is told to do. */
+const SEEN_TO = /^\W{0,3}(?:Step [A-Z\d]{1,2}[.:)] ?)?(?:Please |Then |Also )?(?:[Cc]onfirm|[Cc]heck|[Vv]erify|[Ee]nsure|[Mm]ake sure|[Ss]ee|[Bb]e sure)(?: to it)?(?: that)? (?=["\u201c]?[A-Z])/
 const WHO_WE_ARE = /^(?:Nuestra (?:empresa|compañía|organización)|Our (?:company|firm|office|organization)|We),? (?=[A-Z])/
 function holderName(wholeIn: string): string | null {
-  const whole = wholeIn.replace(WHO_WE_ARE, '')
+  const whole = wholeIn.replace(WHO_WE_ARE, '').replace(SEEN_TO, '')
   // "have its insurer issue a certificate naming BROKER": whom it names.
   const saidIn = whole.replace(/^.*\bcertificates?\b[^,;:]{0,20}?\b(?:naming|listing|showing) (?:the )?/, '')
   // "Larch LLC (address: 200 Main St, Troy NY 12180)"

@@ -212,6 +212,8 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name(`truckers?'`, 'auto_liability', { weak: true }, `(?=,? ?(?:and|&|or|\\/|,) ?(?:the )?(?:[©]|c?gl\\b|general|cargo|umb)|\\s*(?:[;.)]|$))`),
   name(`rigg(?:ers|ing)`, 'riggers', { weak: true }, `(?![a-z0-9])`),
   name(`contents(?= ?(?:and|&|\\/) ?(?:build-?outs?|improvements|betterments|fixtures|equipment|stock|inventory)\\b[^.;:]{0,20}: ?[a-z$])`, 'property', {}, `(?![a-z0-9])`),
+  // "BI/PD 100/300/100": split limits, which an auto policy alone has.
+  name(`(?<=^\\W{0,4}|[;,.] ?(?:and )?)b\\.?i\\.? ?(?:\\/|&|and|\\+) ?p\\.?d\\.?(?: (?:limits?|split))?(?=(?: of| at|:|=)? ?¤+ ?\\/ ?¤+ ?\\/ ?¤)`, 'auto_liability'),
   name(`(?<=(?:^|[;,.] ?)\\W{0,3})prop\\b\\.?(?= ?: ?[a-z])`, 'property', {}, `(?![a-z0-9])`),
   name(`property`, 'property', { weak: true }, `(?![a-z0-9]| (?:hosts?|address|taxes)\\b)`),
   name(`(?:(?:rented|leased) ?(?:\\/|or|and|&) ?)?(?:rented|leased) (?:equipment|equip\\b\\.?)`, 'inland_marine', { weak: true }, `(?![a-z0-9])`),

@@ -11,6 +11,8 @@ const HOLDER = /^(?:the )?(?:cert(?:ificate)?s?\.? )?holder(?:'s)?(?: (?:name|ad
 const LEADS_TO_HOLDER = /^((?:.*[.!?] )?)[^.!?]*\b(?:certificate |cert )?holder\b[^.!?]*\b(?:needs? to|should|must|has to|have to|is to|to) (?:be|read|say|show)[^.!?]{0,24}:$/i
 /** "Larch must be additional insured, and be shown as certificate holder:", above the address, and a requirement itself. */
 const ENDS_AS_HOLDER = /^(.*\b(?:as|be)(?: the| our)? (?:certificate|cert) holder(?: (?:and|&) (?:as )?(?:an? )?additional(?:ly)? insured(?: (?:on|for|under) [^:.;]{1,40})?)?):$/i
+/** "The certificate should be made out to:", above a name and its address. */
+const MADE_OUT_TO = /^((?:.*[.!?] )?)[^.!?]*\b(?:(?:certificates?|certs?|cois?)\b[^.!?:]{0,40}\b(?:made out|issued|addressed|written|go in the name of|in the name of)|(?:make|issue|address|write) (?:the |your |all |each )?(?:certificates?|certs?|cois?)(?: of insurance)?(?: out)?)(?: to)?(?: us)?(?: as(?: follows)?)?:$/i
 const AND_INSURED = /\b(?:certificate|cert) holder (?:and|&) (?=(?:as )?(?:an? )?additional)/i
 /** "Certificate holder box: Larch LLC", above the rest of its address. */
 const HOLDER_NAMED = /^(?:the )?(?:cert(?:ificate)?\.? )?holder[^:]{0,30}: ?([A-Z][^:.;\d]{2,60})$/i
@@ -22,7 +24,8 @@ export function joinHolder(lines: Line[]): Line[] {
     const line = lines[i]!
     out.push(line)
     const said = line.body.replace(/\*+/g, '').trim()
-    const lead = line.cells || HOLDER.test(said) ? null : LEADS_TO_HOLDER.exec(said)
+    const madeOut = line.cells || HOLDER.test(said) ? null : MADE_OUT_TO.exec(said)
+    const lead = line.cells || HOLDER.test(said) ? null : (madeOut ?? LEADS_TO_HOLDER.exec(said))
     const ended = line.cells || lead || HOLDER.test(said) ? null : ENDS_AS_HOLDER.exec(said)
     const begun = line.cells || lead || ended ? null : HOLDER_NAMED.exec(said)
     if (line.cells || (!lead && !ended && !begun && !HOLDER.test(said))) continue
@@ -32,7 +35,7 @@ export function joinHolder(lines: Line[]): Line[] {
       if (!next || next.cells || (next.body.length > 70 && !(next.body.length < 160 && POST_CODE.test(next.body.trim()))) || (next.blankBefore && address.length) || isMark(next.style) || POST_CODE.test(address.at(-1) ?? '')) break
       address.push(next.body.replace(/[,;]\s*$/, '').trim())
     }
-    if (!address.length || ((begun || ended) && !POST_CODE.test(address.at(-1)!)) || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue
+    if (!address.length || ((begun || ended || madeOut) && !POST_CODE.test(address.at(-1)!)) || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue
     if (ended) out.splice(-1, 0, { ...line, body: `${ended[1]!.replace(AND_INSURED, '')}.` })
     if (lead?.[1]) out.splice(-1, 0, { ...line, body: lead[1].trim() })
     out[out.length - 1] = { ...line, body: `Certificate holder: ${[...(begun ? [begun[1]!.replace(/[,;\s]+$/, '')] : []), ...address].join(', ')}`, style: 'text', box: null }

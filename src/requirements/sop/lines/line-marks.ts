@@ -3,7 +3,7 @@ import { isBareCoverage, TICKED } from './ticked-lines.ts'
 
 const BULLET = /^(?:[•●▪◦‣·∙■□➢➤►→✓✔*o–—+-]|=>|->|--)\s+(?=\S)/
 const NUMBER =
-  /^(?:(?:section|article|art\.|sec\.|item|clause|part|paragraph)\s+|#)?(\d{1,3}(?:\s?\.\s?\d{1,2}){1,3}|\d{1,2}|[A-Z]-?\d{1,2}|[A-Za-z]|[ivx]{2,5}|[IVX]{2,5})\s?(?:\.\)|[.)]|:(?=\s)|(?<=^\d{1,2} ?)-(?=\s+[A-Za-z]))\s*(?=[\s"'($[A-Za-z*_•])/i
+  /^(?:(?:section|article|art\.|sec\.|item|clause|part|paragraph|step)\s+|#)?(\d{1,3}(?:\s?\.\s?\d{1,2}){1,3}|\d{1,2}|[A-Z]-?\d{1,2}|[A-Za-z]|[ivx]{2,5}|[IVX]{2,5})\s?(?:\.\)|[.)]|:(?=\s)|(?<=^\d{1,2} ?)-(?=\s+[A-Za-z]))\s*(?=[\s"'($[A-Za-z*_•])/i
 const NUMBER_BARE = /^(?:(?:section|article|sec\.|§)\s*)?(\d{1,3}(?:\.\d{1,2}){1,3}|\d{1,2}-\d{1,2}(?=[.)]?\s+(?:[A-Z][a-z]+[ '\u2019:\/]|[A-Z]{2,4}(?:[ :\/]|\b)))|[A-Z][.-]\d{1,2}(?:\.\d{1,2}){0,2}(?:\.[a-z])?|\d{1,3}(?:\.\d{1,2}){1,3}\.[a-z](?=\s))\s+(?=[A-Z"'($])/i
 /** Labels set off by space alone: "A  Workers' Compensation". */
 const WIDE = /^([A-H](?=\s{2,}[A-Z](?:[a-z]| ?[.&/] ?[A-Z]|[A-Z]{1,4}\b|(?: [A-Z])+\b))|\d{1,2}(?=\s{2,}(?!DAYS?\b)[A-Z](?:[a-z]|[A-Z]{1,4}\b)))\s{2,}/

@@ -14,10 +14,13 @@ import { legendMarks } from './legend-marks.ts'
 import { levelsInLine } from './levels-in-line.ts'
 import { markColumns } from './mark-columns.ts'
 import { repairWord } from '../text/repair-words.ts'
+import { lonePipes } from './lone-pipes.ts'
 import { marksUnderHeads } from './marks-under-heads.ts'
+import { refusedAnswers } from './refused-answers.ts'
 import { commaTables } from '../tables/comma-table.ts'
 import { raggedTabs } from '../tables/ragged-tabs.ts'
 import type { Line } from '../segments/segment.ts'
+import { chatLines } from './chat-lines.ts'
 import { boxesApart, boxesAtEnds, boxesBehind, crossedLines, crossedWithin, dashedBoxes, membersOfBoxes, pairsApart, untickedLines, yesNoBoxes, yesNoColumns } from './ticked-lines.ts'
 
 /** Two columns parted by single pipes: a rule of dashes below the head, or several such lines. */
@@ -25,6 +28,9 @@ const twoColumns = (text: string): boolean => /^[ \t]*:?-{2,}:?[ \t]*\|[ \t]*:?-
 const each = (step: (line: string) => string | string[]) => (lines: string[]): string[] => lines.flatMap(step)
 /** What is done to the lines of a text before each is read by itself, in its order. */
 const OVER_LINES: ((lines: string[]) => string[])[] = [
+  chatLines,
+  refusedAnswers,
+  lonePipes,
   baseLines,
   each(amountsWithBoxes),
   bracketedDashes,

@@ -1,6 +1,6 @@
 import type { MemberMention } from '../mentions/mentions.ts'
 import { strayState } from '../conditions/state-conditions.ts'
-import { pastScope } from './past-scope.ts'
+import { behindScope, pastScope } from './past-scope.ts'
 import { strangeIn } from '../lexicon/strange-words.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
 
@@ -21,10 +21,26 @@ const ELSEWHERE = /^\s*[:,-]\s*(?:please )?(?:see|refer to|check|consult|go by) 
 /** "60 days in Franklin County", "on the north campus": a place, and no paper of the contract. */
 const PLACE = /^[^.;©¤§¶µ]{0,30}?\b(?:at|in|within|outside(?: of)?|near) (?:the )?(?!Exhibit|Section|Schedule|Appendix|Attachment|Article|Agreement|Contract|Form|Lease|Paragraph|Clause|Item|Line|Part|Table|Annex|Addendum|Rider|Policy|Order|ACORD|Best|Description|Named|Lloyd|Work|Project|Owner|Contractor|Vendor|Additional|Additionally|General|Certificate|January|February|March|April|May|June|July|August|September|October|November|December)[A-Z][a-z]+(?: [A-Z][a-z]+)*(?: (?:county|city|campus|site|counties))?(?=\s*(?:[.;,)]|$))/
 
+/** "..., only for roofers", "... only on city jobs" */
+const ONLY_FOR = /^,? ?[-\u2013(]? ?only (?:for|on|from|by|of|at|with|if|when|where) (?!(?:the |our |your |any |all )*[©§¶µ]|(?:all|us|our|us|claims?|nonpay\w*|non-pay\w*|acts|liability|the (?:owner|city|county|landlord|lender|additional))\b)[^.;,()©§¶µ]{3,40}/
+/** "(hospital jobs)", "(crane work only)" */
+const JOBS = /^ ?\((?:for |on )?(?!(?:all|any|each|every|our|your|the|these|this|ongoing|completed|covered|both)\b)[a-z-]{3,20}(?: [a-z-]{2,20})? (?:jobs|projects|sites|loads|events|contracts|clients|accounts|work|lanes|trades|subs|vendors|tenants)(?: only)?\)/
+/** Policies that a word leads to: "waiver, pollution only if fuel is stored" tells of another. */
+const SCOPED = /^[^©§¶.;]{0,90}?(?:\b(?:on|under|for|to|of)\b|[(:])[^©§¶.;]{0,12}[©§¶]/
+const ON_REQUEST = /^,? ?\(?(?:up)?on (?:our |your |written )?(?:request|demand)\b/
+/** "AI on GL and auto, roofers only": of whom a member is asked, right behind what it is asked of; or null. */
+function ofSomeBehind(masked: string, m: MemberMention): string | null {
+  const own = SCOPED.test(masked.slice(m.end)) ? behindScope(masked, m) : null
+  const said = JOBS.exec(masked.slice(m.end)) ?? ONLY_FOR.exec(masked.slice(m.end)) ?? (own === null ? null : (JOBS.exec(own) ?? ONLY_FOR.exec(own) ?? OF_SOME.exec(own) ?? OF_A_KIND.exec(own) ?? ON_REQUEST.exec(own)))
+  return said && said[0].replace(/^[\s:,(\u2013-]+/, '')
+}
+
 const LICENSED = /^[^.;©¤§]{0,40}\b(?:licensed|authori[sz]ed|admitted|eligible|qualified|permitted|approved|doing business)\b[^.;©¤§]{0,30}\b(?:in|by)\b/
 /** What stands behind a member and says of whom, where or from when it is asked, in no condition that was found; or null. */
 export function waitsFor({ reading, conditions }: SentenceView, m: MemberMention): string | null {
   const behind = reading.masked.slice(m.end)
+  const past = ofSomeBehind(reading.masked, m)
+  if (past !== null) return past
   const said = WAITS.exec(behind) ?? OF_SOME.exec(behind) ?? (FOR_A_NAME.test(reading.cased.slice(m.end)) ? null : OF_A_KIND.exec(behind)) ?? WHERE_ALLOWED.exec(behind) ?? PLACE.exec(reading.cased.slice(m.end, m.end + (/[.;©¤§¶µ]/.exec(behind)?.index ?? behind.length)))
   // "insurers A- VII licensed in Idaho": where insurers are let in is no place where the rating is asked.
   if (m.member.name === 'carrier_rating' && LICENSED.test(behind)) return null
@@ -80,6 +96,6 @@ export function memberDoubt({ reading }: SentenceView, m: MemberMention): string
   if (m.member.name === 'carrier_rating' && OTHER_INSURERS.test(reading.lower)) return 'Another rating may be asked of insurers of another kind.'
   // "Rated A- VII, size VI is fine for locals"
   if (m.member.name === 'carrier_rating' && LESS_FOR_SOME.test(reading.masked.slice(m.end))) return 'Less is accepted of some.'
-  if (WHO_BEHIND.test(reading.masked.slice(m.end))) return 'Brackets behind it may say of whom it is asked.'
+  if (WHO_BEHIND.test(reading.masked.slice(m.end)) || WHO_BEHIND.test(behindScope(reading.masked, m) ?? '')) return 'Brackets behind it may say of whom it is asked.'
   return TOLD.test(reading.cased.slice(...clause)) ? 'Somebody is to be asked about it.' : undefined
 }

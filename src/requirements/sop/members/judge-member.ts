@@ -36,6 +36,8 @@ const OUR_OWN = /(?:^|[,;:] ?|\band |\bbut )our (?:own )?(?:[a-z]+ )?(?:insurers
 const CLAUSE = /^ (?:clause|provision|section|article|paragraph)s?\b(?: ?\([^()]*\))? (?:survives?|(?:of|in) (?:this|the|our|your) (?:agreement|contract|lease|order)|does|do|remains?|continues?|governs?)\b/
 /** "Our guide explains the difference between CG 20 10 and CG 20 26" */
 const COMPARED = /\b(?:differences?|choice|distinction) between [^.;]{0,60}$/
+/** "Nothing about waivers this year", "no word on a waiver", "we never discussed additional insured": what is not spoken of. */
+const NOT_SPOKEN_OF = /\b(?:nothing|not a word|no (?:word|mention|talk|discussion))(?: (?:in there|there|here|said|yet))? (?:about|on|of|regarding) (?:an? |the |any )?$|\b(?:never|not|n't|nobody|no one) (?:ever |really )?(?:said|say|mention(?:ed)?|discuss(?:ed)?|talk(?:ed)?|hear(?:d)?|brought up)(?: (?:anything|a word|a thing))?(?: (?:about|on|of|regarding))? ?(?:an? |the |any )?$/
 const COMMON = /^(?: or better)? (?:is|are|would be) (?:typical|usual|common|customary|the norm|normal|average|what most)\b/
 
 /** "We waive subrogation against vendors", "Landlord's insurer waives subrogation against Tenant": what those who ask give. */
@@ -70,6 +72,8 @@ export function judgeMember({ reading }: SentenceView, m: MemberMention): Member
   if (open !== null) return { kind: 'open', text: open.trim() }
   // "Either a waiver of subrogation or additional insured status": of two, one.
   if ((EITHER.test(before) && /^[^.;,µ]{0,40} or (?:an? |the )?µ/.test(after)) || EITHER_OTHER.test(before)) return { kind: 'open', text: 'either' }
+  const unsaid = /\b(?:cert(?:ificate)?s?|cois?|acords?|paper|form|polic(?:y|ies)|it|version)\b/.test(before) ? null : NOT_SPOKEN_OF.exec(before)
+  if (unsaid) return { kind: 'open', text: cased.slice(m.start - unsaid[0].length, m.end).trim() }
   const sought = TO_FIND_OUT.exec(before)?.[0]
   if (sought !== undefined) return { kind: 'open', text: cased.slice(m.start - sought.length, m.end).trim() }
   const maybe = MAYBE_BEFORE.exec(before)?.[0] ?? MAYBE_AFTER.exec(after)?.[0]

@@ -4,7 +4,7 @@ const TAIL = String.raw`(?: or (?:better|higher|greater))?(?: (?:status|wording|
 const ARTICLE = String.raw`(?:(?:the|your|their|its|our|all|any|each|every|both|an?) )*`
 /** What a member is asked of, right behind it: "status on the GL policy", "for GL and auto", "and waiver (umbrella)". */
 const OWN_SCOPE = new RegExp(
-  String.raw`^${TAIL}(?: (?:is |are )?(?:also )?(?:required|needed))?(?:(?:,| and| or| &| \/|\/| plus)+ ?(?:an? |the )?µ+${TAIL}){0,4},? \(?(?:(?:on|under|for|to|of) )?${ARTICLE}[©§¶]+(?:(?:,? and|,? or|,? &|,|\/| \/)+ ?${ARTICLE}[©§¶]+){0,6}(?: (?:polic(?:y|ies)|insurance|coverages?|carriers?|insurers?|lines?|sides?|forms?))?\)?`,
+  String.raw`^${TAIL}(?: (?:is |are )?(?:also )?(?:required|needed))?(?:(?:,| and| or| &| \/|\/| plus)+ ?(?:an? |the )?µ+${TAIL}){0,4},? \(?(?:(?:on|under|for|to|of) )?${ARTICLE}[©§¶]+(?:(?:,? and|,? or|,? &|,|\/| \/)+ ?${ARTICLE}[©§¶]+){0,6}(?: (?:polic(?:y|ies)|insurance|coverages?|carriers?|insurers?|lines?|sides?|forms?|¶+))?\)?`,
 )
 /** Words of a rest that name another case, of which no rule is made here. */
 const OTHERS = /[©§¶µ¤]|\b(?:otherwise|elsewhere|else|others?|rest|remaining|beyond|unless|except|but|only|until|before|after)\b/
@@ -14,12 +14,16 @@ const OTHERS = /[©§¶µ¤]|\b(?:otherwise|elsewhere|else|others?|rest|remainin
  * sentence; null where nothing it is asked of stands there, or where the rest speaks of something else as well.
  */
 export function pastScope(masked: string, m: Pick<MemberMention, 'start' | 'end'>): string | null {
+  const rest = behindScope(masked, m)
+  return rest === null || OTHERS.test(rest) ? null : rest
+}
+
+/** The same, whatever else the rest speaks of. */
+export function behindScope(masked: string, m: Pick<MemberMention, 'start' | 'end'>): string | null {
   const behind = masked.slice(m.end, m.end + 300)
   // Mostly nothing it is asked of stands behind it.
   const own = /[©§¶]/.test(behind) ? OWN_SCOPE.exec(behind) : null
-  if (!own) return null
-  const rest = behind.slice(own[0].length).split(/[;.](?:\s|$)/)[0]!
-  return OTHERS.test(rest) ? null : rest
+  return own ? behind.slice(own[0].length).split(/[;.](?:\s|$)/)[0]! : null
 }
 
 const ENDS = String.raw`(?: (?:at (?:this|the|present) ?(?:time|moment)?|any ?more|any longer|here|now|currently|either|by us|for (?:this|these|our|your) [a-z]+))?\s*[)!]?\s*$`

@@ -1,4 +1,4 @@
-import { COVERAGE_NAMES } from '../../../vocabulary/index.ts'
+import { COVERAGE_NAMES, type RuleCondition } from '../../../vocabulary/index.ts'
 import { cloneDraft, type Ledger, sameWhen, whenOf } from '../rules/drafts.ts'
 import type { MemberStatement, Statement } from '../rules/statements.ts'
 
@@ -11,11 +11,14 @@ export function makeStateRules(s: MemberStatement, ledger: Ledger, all: Statemen
   if (s.negated && (!apart || !isAskedElsewhere(s, all))) return
   for (const type of s.target.types) {
     const base = ledger.drafts.find((d) => d.coverage === type && d.when === null && d.severity === 'required')
-    if (!base || ledger.drafts.some((d) => d.coverage === type && (sameWhen(d.when, when) || (apart && d.when)))) continue
+    if (!base || ledger.drafts.some((d) => d.coverage === type && (sameWhen(d.when, when) || (apart && meets(d.when, apart))))) continue
     ledger.drafts.push(cloneDraft(base, apart ? { insured_states: apart } : when))
     if (apart) base.when = { not_insured_states: apart }
   }
 }
+
+/** Whether a rule of some states says anything of the states at hand; one of Ohio alone says nothing of New Jersey. */
+const meets = (when: RuleCondition | null, states: string[]): boolean => when !== null && (when.not_insured_states !== undefined || (when.insured_states ?? []).some((x) => states.includes(x)))
 
 const isAskedElsewhere = (s: MemberStatement, all: Statement[]): boolean => all.some((x) => x.kind === 'member' && !x.negated && x.member.name === s.member.name && whenOf(x.condition) === null)
 

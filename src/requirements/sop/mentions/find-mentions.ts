@@ -49,7 +49,7 @@ const ALL = new RegExp(
     String.raw`)`,
     String.raw`(?<=µ ?\()liability(?= only)|(?<=\b(?:on|under|to|for) )(?:the |all |their )?liability(?= (?:policies|lines|coverages)|,|\.|$|;| and\b| only\b)`,
     String.raw`(?:all|both|each|every) liab(?:ility)?(?: lines| pols?)?(?=\s*(?:[.;,)+&]|$|and\b))`,
-    String.raw`all(?= (?:to|must|shall|with) )|all(?= (?:but|except|other than) (?:the )?©)|all(?= 4| four| three)|(?<=\b(?:on|for|to) )all(?=[,.;)]|$)`,
+    String.raw`all(?= (?:to|must|shall|with) )|all(?= (?:but|except|other than) (?:the )?©)|all(?= 4| four| three)|(?<=µ ?[:=-]? ?)all(?=,? \(?(?:incl(?:uding|uded|\b\.?)|even|and|plus|&|\+) ?(?:the |on )?©)|(?<=\b(?:on|for|to) )all(?=[,.;)]|$)`,
     String.raw`across the board|(?<=µ )throughout|everything(?! else)`,
     String.raw`(?<=\b(?:on|for|under|to) )(?:the (?:rest|others|remaining (?:policies|coverages|lines|items))|all (?:the )?(?:others|rest))`,
     String.raw`each(?= (?:must|shall|is|to) )`,
@@ -122,7 +122,7 @@ function settleBases(marking: Marking): void {
     const word = marking.mentions.find((x) => x.kind === 'limit' && /aggregate$/.test(x.word) && x.start - basis.end <= 1 && x.start >= basis.end)
     if (!word || /^ ?(?:limits? )?(?:of |at |[:=-] ?|is |must be |shall be |not less than )*¤/.test(marking.masked.slice(word.end))) continue
     // "AI on GL and auto; per project aggregate on GL": where no amount stands beside it, the word is part of the basis.
-    const apart = /(?:^|[;.]|[µ©¶§a-z)][ ,]*(?:,|\+|\/|-| and| plus)) *(?:an? |the |with |and )?$/.test(marking.masked.slice(0, basis.start))
+    const apart = /(?:^|[;.]|[µ©¶§£a-z)][ ,]*(?:,|\+|\/|-| and| plus)) *(?:an? |the |with |and )?$/.test(marking.masked.slice(0, basis.start))
     if (apart && !/£$/.test(marking.masked.slice(0, basis.start).trimEnd())) {
       drop(marking, word)
       marking.masked = mask(marking.masked, word.start, word.end, MARK.member)

@@ -5,6 +5,7 @@ import { findMentions, type Reading } from './find-mentions.ts'
 import { readableText } from '../text/normalise-text.ts'
 import { COVERAGE_LEXICON } from '../lexicon/lexicon-coverages.ts'
 import type { MemberMention } from './mentions.ts'
+import { countedPolicies } from '../members/counted-policies.ts'
 import { ofThoseInsured } from '../members/of-those-insured.ts'
 import { OF_LIABILITY } from '../members/resolve-scope.ts'
 import type { ScopedMention } from '../members/scope-members.ts'
@@ -22,11 +23,13 @@ const WHOLE_SET = new Set([
 const OF_INSURED = new Set(['additional_insured', 'primary_noncontributory', 'subrogation_waived', 'cancellation_notice_days'])
 const WEAK_NAMES = new Set<CoverageType>(['auto_liability', 'cargo', 'inland_marine', 'property', 'crime', 'pollution_liability', 'professional_liability', 'liquor_liability'])
 const NAMES = COVERAGE_LEXICON.filter((c) => !c.weak || WEAK_NAMES.has(c.type))
+/** "ded on interchange", "riggers deductible": names that count where no other stands. */
+const LESSER_NAMES = COVERAGE_LEXICON.filter((c) => c.weak && !WEAK_NAMES.has(c.type) && c.printed === undefined && !/^(?:surety_bond|workers_comp|general_liability)$/.test(c.type))
 /** The coverages named inside a phrase; in one about stacking, the umbrella itself is none of them. */
-function namedIn(phrase: string, umbrella = false): CoverageType[] {
+function namedIn(phrase: string, umbrella = false, names = NAMES): CoverageType[] {
   const found: CoverageType[] = []
   let rest = phrase
-  for (const c of NAMES) {
+  for (const c of names) {
     const m = allMatches(c.pattern, rest)[0]
     if (!m) continue
     rest = rest.replace(m[0], ' ¦ ')
@@ -61,6 +64,8 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   // "Additional insured under the former", of the two policies just named.
   const which = memory.segmentTypes.length === 2 ? /^\s*(?:on|under|for|in) the (former|latter)\b/.exec(reading.masked.slice(mention.end)) : null
   if (which) return { target: { kind: 'types', types: [memory.segmentTypes[which[1] === 'former' ? 0 : 1]!] } }
+  const counted = scoped.target?.kind === 'all' || !scoped.target ? countedPolicies(view, mention) : null
+  if (counted?.length) return { target: { kind: 'types', types: counted.filter((t) => scoped.target?.kind !== 'all' || !scoped.target.except.includes(t)) } }
   let target = scoped.target?.kind === 'all' && SUCH_POLICIES.test(reading.lower) && memory.named?.segment === view.index ? memory.named.target : scoped.target
   if (name === 'stack') {
     const phrase = reading.lower.slice(mention.start, mention.end)
@@ -83,7 +88,9 @@ export function targetFor(view: SentenceView, scoped: ScopedMention): { target: 
   // "Trailer interchange: $30,000. Physical damage deductible may not exceed $2,500": what interchange pays for is the trailer's damage.
   if (name === 'max_deductible' && new Set(memory.segmentTypes).size === 1 && memory.segmentTypes[0] === 'trailer_interchange' && reading.mentions.every((m) => m.kind !== 'coverage' || m.type === 'auto_physical_damage')) return { target: { kind: 'types', types: ['trailer_interchange'] } }
   if (name === 'max_deductible') {
-    const inside = namedIn(reading.lower.slice(mention.start, mention.end))
+    const phrase = reading.lower.slice(mention.start, mention.end)
+    const named = namedIn(phrase)
+    const inside: CoverageType[] = named.length ? named : /\bumbrella\b/.test(phrase) ? ['umbrella'] : namedIn(phrase, false, LESSER_NAMES)
     // "The deductible under clause (b) shall not exceed $1,000"
     const listed = itemsIn(reading, mention, view.facts.labels)
     const refs = listed.length ? listed : [...reading.lower.slice(mention.start, mention.end).matchAll(/\b(?:on|for|under|in) (?:clause |item |section |paragraph |subsection )?(?:[a-z]{0,2}-?\d{1,2}(?:\.\d{1,2}){0,2})?((?:\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)){1,3})/g)].map((m) => m[1]!).filter((r) => view.facts.labels.some((l) => lastPart(l).toLowerCase() === lastPart(r)))

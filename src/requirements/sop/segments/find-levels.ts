@@ -135,6 +135,8 @@ function firstKind(text: string): number {
 
 /** "$0 - $50,000   GL $500,000; WC statutory", "Above $500,000   GL ...": lines that open with a size of contract, set off by space. */
 const OPENED_BY_SIZE = /^((?:\$ ?)?\d[\d,.]* ?[KkMm]?\+?(?: ?(?:-|\u2013|\u2014|to|through) ?(?:\$ ?)?\d[\d,.]* ?[KkMm]?| (?:and|or) (?:over|above|up|more|under|less))?|(?:[Uu]p to|[Uu]nder|[Oo]ver|[Aa]bove|[Bb]elow|[Mm]ore than|[Ll]ess than|[Ee]xceeding)(?: \$ ?)\d[\d,.]* ?[KkMm]?)(?:\s{2,}|: | [-\u2013\u2014] )(?=[A-Za-z])/
+/** "New York and New Jersey: auto $1,000,000": what is asked there, and no level. */
+const isStates = (title: string): boolean => findStateConditions(readableText(`${title}:`)).some((c) => c.start === 0 && c.end >= title.length - 1)
 /** The places of such lines, each with the name and what it takes up of the line. */
 export function findOpenedLevels(lines: Line[]): Map<number, { title: string; length: number }> {
   const found: { at: number; style: string; title: string; length: number; kinds: Set<number>; text: string }[] = []
@@ -144,7 +146,7 @@ export function findOpenedLevels(lines: Line[]): Map<number, { title: string; le
     const size = line.cells || line.box !== null || listed ? null : OPENED_BY_SIZE.exec(line.body)
     const m = line.cells || line.box !== null || listed || size ? null : (OPENED.exec(line.body) ?? OPENED_BY_NAME.exec(line.body))
     if (size && AMOUNT.test(line.body.slice(size[0].length)) && kindsIn(line.body.slice(size[0].length)).length) found.push({ at, style: line.style, title: size[1]!.trim(), length: size[0].length, kinds: new Set(kindsIn(line.body.slice(size[0].length))), text: line.body.slice(size[0].length) })
-    if (!m || BEFORE_AND_AFTER.test(m[1]!) || PART_OF_TEXT.test(m[1]!) || OF_EVERY.test(m[1]!) || EVERY_LEVEL.test(m[1]!) || NO_LEVEL.test(m[1]!) || ASKS.test(m[1]!) || kindsIn(m[1]!).length) continue
+    if (!m || BEFORE_AND_AFTER.test(m[1]!) || PART_OF_TEXT.test(m[1]!) || OF_EVERY.test(m[1]!) || EVERY_LEVEL.test(m[1]!) || NO_LEVEL.test(m[1]!) || ASKS.test(m[1]!) || kindsIn(m[1]!).length || isStates(m[1]!)) continue
     const text = line.body.slice(m[0].length)
     const kinds = new Set(kindsIn(text))
     // "One-person movers: occupational accident instead of workers' comp": an exception is no level.

@@ -40,7 +40,7 @@ export function isLone(line: Line, next: Line | undefined): boolean {
   const own = findMentions(readableText(line.body)).mentions.find((m) => m.kind === 'coverage')
   return first?.kind === 'coverage' && own?.kind === 'coverage' && first.start <= 4 && first.type !== own.type && first.part !== 'el' && named.some((m) => m.kind === 'amount' || (m.kind === 'limit' && m.word === 'statutory'))
 }
-const OF_ALL_POLICIES = new Set(['cancellation_notice_days', 'carrier_rating', 'reverification_cadence', 'expiry_lead_days', 'min_days_remaining'])
+export const OF_ALL_POLICIES = new Set(['cancellation_notice_days', 'carrier_rating', 'reverification_cadence', 'expiry_lead_days', 'min_days_remaining'])
 
 /** "gl 1m/2m", "auto 1m", "umb", "noc 30": the last of several coverages that each stand in one line, above what is said of all of them. */
 export function endsList(lines: Line[], at: number): boolean {

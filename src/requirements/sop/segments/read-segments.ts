@@ -18,7 +18,7 @@ import { readTable } from '../tables/read-table.ts'
 import { type Context, type Line, NO_CONTEXT, type Segment } from './segment.ts'
 import { splitBody } from './split-body.ts'
 import { closes, goesOnWith, type Open, pathOf } from './open-heads.ts'
-import { endsList, headsNext, isLone } from './heads-next.ts'
+import { endsList, headsNext, isLone, OF_ALL_POLICIES } from './heads-next.ts'
 import { asksAgain } from './heads-that-ask.ts'
 import { OF_A_KIND, OF_EVERYBODY, OF_SOME, OF_THE_WHOLE, SOME_OF } from './heads-of-some.ts'
 import { closeRows, withoutEnds } from '../lines/join-rows.ts'
@@ -30,7 +30,7 @@ export function readSegments(text: string): Segment[] {
   const unticked = !marked && isChecklist(lines)
   // In a text all in capitals, so is what a line says of a policy.
   const capitals = !lines.some((l) => /[a-z]{3}/.test(l.body))
-  const isTitle = (line: Line): boolean => CAPS(line.body) && !(capitals && saysMember(line.body))
+  const isTitle = (line: Line): boolean => CAPS(line.body) && !(capitals && saysMember(line.body)) && !saysValue(line.body) && !(isShort(line.body) && !line.blankBefore)
   const levels = findLevels(lines)
   const opened = findOpenedLevels(lines)
   const levelLines = linesOfLevels(lines, levels)
@@ -146,6 +146,11 @@ const isSetIn = (line: Line, under: number): boolean => under > 0 && line.indent
 
 /** "WAIVER OF SUBROGATION IN FAVOR OF OWNER" */
 const saysMember = (body: string): boolean => findMentions(readableText(body)).mentions.some((m) => m.kind === 'member')
+
+/** "AI, WOS, PNC": several members by their letters. */
+const isShort = (body: string): boolean => /^(?:AI|WOS|PNC|P ?& ?NC|P\/NC|W\/S)(?:(?: ?[,\/+&] ?| )(?:AI|WOS|PNC|P ?& ?NC|P\/NC|W\/S)){1,3}\W*$/.test(body.trim())
+/** "NOC 30", "COI MAX 30 DAYS OLD": what gives a value of all policies says all it has to say, and stands above nothing. */
+const saysValue = (body: string): boolean => body.length < 60 && /\d/.test(body) && !/:\s*$/.test(body) && findMentions(readableText(body)).mentions.some((m) => m.kind === 'member' && OF_ALL_POLICIES.has(m.member.name))
 
 /** A heading that stands above one of several parallel lists names a level, unless it names states. */
 function levelContext(body: string): { context: Context; pure: boolean } | null {

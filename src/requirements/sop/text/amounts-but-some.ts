@@ -8,8 +8,11 @@ const BEHIND = String.raw`(?: \(|,? (?:which|that|who)(?: (?:is|are|gets?|needs?
 const EXCEPT = new RegExp(String.raw`(?<=^[^;()]{3,80}?${AMOUNT})(?: csl)?,? (?:except|but|other than|excluding|apart from)(?: for| on| that)? ${SOME}${BEHIND}(${AMOUNT})\)?${END}`, 'gi')
 /** Coverages of one limit, in which an amount behind a slash is no aggregate. */
 const ONE_LIMIT = String.raw`^\W{0,4}(?:(?:motor truck |contingent )?cargo|mtc|auto(?:mobile)?(?: liability)?|al)\b[^$\d;.()]{0,24}`
+const ONE_LIMIT_OR_HOOK = ONE_LIMIT.replace('mtc|', 'mtc|on[- ]?hook|garage ?keepers?|trailer interchange|umbrella|')
 /** "Cargo $100k / $250k on electronics lanes" */
 const SLASH = new RegExp(String.raw`(?<=${ONE_LIMIT}${AMOUNT}) ?(?:\/|or) ?(${AMOUNT}) (?:for|on) ${SOME}${END}`, 'i')
+/** "On hook $100k - $250k if they do heavy duty": a dash with room around it, and what the second hangs on. */
+const DASH = new RegExp(String.raw`(?<=${ONE_LIMIT_OR_HOOK}${AMOUNT}) [-\u2013\u2014] (?:or )?(${AMOUNT}) ((?:if|when|where|for|on) (?!(?:any|all|each|every|per|the most)\b)[A-Za-z][A-Za-z' \/&-]{2,50}?)${END}`, 'i')
 /** What is hauled, and is the name of no policy. */
 const HAULED = String.raw`((?:all |any |for )?(?:haz-?mat|hazardous(?: materials)?|electronics|pharma(?:ceuticals?)?|tobacco|copper|high[- ]value|explosives|fuel|chemicals?|household goods|oversize|heavy haul)(?: (?:loads?|lanes?|freight|carriers?|hauls?|runs?))?)`
 /** "Auto 1M; hazmat 5M" */
@@ -28,6 +31,7 @@ export function amountsButSome(text: string): string {
   let said = text
   if (/except|\bbut\b|other than|excluding|apart from/i.test(said)) said = said.replace(EXCEPT, some)
   if (/\/|\bor\b/.test(said)) said = said.replace(SLASH, (whole, amount: string, who: string) => some(whole, who, amount))
+  if (/ [-\u2013\u2014] /.test(said)) said = said.replace(DASH, (whole, amount: string, when: string) => (ofAnother(when) ? whole : ` (${amount.trim()} ${when.trim()})`))
   if (/ of /i.test(said)) said = said.replace(LOADS_OF, '$1$2 needs ')
   if (/ at /i.test(said)) said = said.replace(WENT_UP, '$1 carry $2$3 carries ')
   return said.replace(HAULED_BEHIND, some)

@@ -1,5 +1,5 @@
-const AI = String.raw`(?:[Aa]dditional(?:ly)? [Ii]nsureds?|[Aa]dd['’]?l\.? [Ii]ns(?:ured)?s?|\bAIs?)\b(?: (?:status|coverage|endorsements?))?`
-const WAIVER = String.raw`(?:[Bb]lanket )?(?:\b[Ww]aivers?(?: of [Ss]ubrogation)?|\bWOS)\b(?: endorsements?)?`
+const AI = String.raw`(?:[Aa]dditional(?:ly)? [Ii]nsureds?|[Aa]dd['’]?l\.? [Ii]ns(?:ured)?s?|\bAIs?|(?<=^\W{0,6})ai(?= ?:))\b(?: (?:status|coverage|endorsements?))?`
+const WAIVER = String.raw`(?:[Bb]lanket )?(?:\b[Ww]aivers?(?: of [Ss]ubrogation)?|\bWOS|(?<=^\W{0,6})wos(?= ?:))\b(?: endorsements?)?`
 const PRIMARY = String.raw`\b(?:[Pp]rimary(?:(?: and | & |\/)non-?contributory)?|P ?& ?NC|PNC)\b(?: (?:basis|wording|language))?`
 const ONE = `(?:${AI}|${WAIVER}|${PRIMARY})`
 /** A member, or several that stand side by side. */

@@ -53,6 +53,8 @@ export function plainSigns(textIn: string): string {
   // "Larch LLC is holder and AI."
   if (/\bholder\b/.test(text)) text = text.replace(/(?<=\b(?:is|are|as) (?:both )?(?:the )?)holder(?= (?:and|&|\+) (?:an? )?(?:AI|additional(?:ly)? insured)\b)/g, 'certificate holder').replace(/(?<=certificate holder (?:and|&|\+) )AI\b/g, 'additional insured')
   if (/\bsymbol/i.test(text)) text = text.replace(SYMBOLS, (_, a: string, b: string, c?: string) => (c === undefined ? `${a}, ${b}` : `${a}, ${b}, ${c}`))
+  // "AI CGL/UMB: CG 20 10": of which policies, and by which forms.
+  if (text.includes(':')) text = text.replace(/^(\W{0,4}(?:AI|WOS|PNC|P\/NC)) ([A-Z][A-Za-z\/+&, ]{1,30}): (?=(?:CG|CA|WC) ?\d)/, '$1 on $2, ')
   if (text.includes('=')) text = text.replace(TITLE_EQUALS, '$1: ')
   text = excessAsDeductible(text)
   if (/\bded|retention|\bSIR\b/i.test(text)) text = ceilings(text)
