@@ -59,12 +59,12 @@ export const listQueue = (q: Query, f: QueueFilter, after: [number, string] | nu
   )
 export const openItemsOfInsured = (q: Query, insuredRef: string) =>
   q.rows<ReviewItemRow>(`SELECT ${COLUMNS} FROM review_items WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND status IN ('open', 'claimed') ORDER BY created_at, review_item_id LIMIT 500`, [q.accountId, q.mode, insuredRef])
-/** Which of these insureds have a notice that waits for the policy it names. */
+/** Which of these insureds have a notice, or a change that nobody could read, that waits for a person or for the policy it names. */
 export const insuredsWithNotices = async (q: Query, insuredRefs: string[]): Promise<string[]> =>
   (
     await q.rows<{ ref: string }>(
       `SELECT i.ref FROM unnest($3::text[]) AS i(ref) CROSS JOIN LATERAL (
-         SELECT 1 FROM review_items WHERE account_id = $1 AND mode = $2 AND insured_ref = i.ref AND status IN ('open', 'claimed') AND kind = 'unplaced_page' AND detail->>'reason' = 'notice_without_a_line' LIMIT 1) AS waits`,
+         SELECT 1 FROM review_items WHERE account_id = $1 AND mode = $2 AND insured_ref = i.ref AND status IN ('open', 'claimed') AND kind = 'unplaced_page' AND detail->>'reason' IN ('notice_without_a_line', 'cancellation_reported', 'change_not_read') LIMIT 1) AS waits`,
       [q.accountId, q.mode, insuredRefs],
     )
   ).map((row) => row.ref)
