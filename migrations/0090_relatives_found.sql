@@ -2,4 +2,4 @@
 -- family may have thousands of members.
 CREATE INDEX coverage_lines_of_policy ON coverage_lines (account_id, mode, policy_key) WHERE policy_key IS NOT NULL;
 CREATE INDEX review_items_waiting_notices ON review_items (account_id, mode, insured_ref)
-  WHERE status IN ('open', 'claimed') AND kind = 'unplaced_page' AND detail->>'reason' = 'notice_without_a_line';
+  WHERE status IN ('open', 'claimed') AND kind = 'unplaced_page' AND detail->>'reason' IN ('notice_without_a_line', 'cancellation_reported', 'change_not_read');

@@ -38,3 +38,7 @@ const EFFECTS: Record<FormEffect, readonly string[]> = {
 /** The listed form that has the effect, if one does. */
 export const formWithEffect = (forms: readonly string[], effect: FormEffect): string | undefined =>
   forms.find((form) => EFFECTS[effect].includes(foldForm(form)))
+
+const GRANTS = ['additional_insured', 'primary_noncontributory', 'subrogation_waived'] as const
+/** What a form grants that has a member of its own on the line. */
+export const grantOfForm = (form: string): (typeof GRANTS)[number] | undefined => GRANTS.find((effect) => EFFECTS[effect].includes(foldForm(form)))

@@ -1,7 +1,7 @@
 import { daysBetween } from '../kernel/index.ts'
 import type { CoverageRule } from '../vocabulary/index.ts'
 import { reachesRating, reachesSize } from './carrier-rating.ts'
-import { type FormEffect, formWithEffect, isSameForm } from './endorsement-forms.ts'
+import { grantOfForm, type FormEffect, formWithEffect, isSameForm } from './endorsement-forms.ts'
 import { isGrantedInWords, type WordedGrant } from './granted-in-words.ts'
 import type { CarrierRatings, JudgedLine } from './judged.ts'
 import { provenanceOf, type ReadValue, readValue } from './read-value.ts'
@@ -142,7 +142,17 @@ const judgeRemaining = (line: JudgedLine, days: number, today: string): Check =>
 
 const judgeForm = (line: JudgedLine, form: string): Check => {
   const held = line.endorsements.find((listed) => isSameForm(listed, form))
+  const taken = held === undefined ? undefined : takenBack(line, held)
+  if (taken !== undefined) return miss(`endorsements.${form}`, 'unverified', 'differs', form, `${held} is listed, and taken back by an endorsement`, provenanceOf(line, taken))
   if (held !== undefined) return pass(`endorsements.${form}`, form, held, provenanceOf(line, 'endorsements'))
   if (line.unreadable.includes('endorsements')) return miss(`endorsements.${form}`, 'unverified', 'unreadable', form, null)
   return miss(`endorsements.${form}`, 'fail', 'not_shown', form, line.endorsements)
+}
+
+/** What a listed form grants, where an endorsement of the policy that came since says that it is granted no more. */
+const takenBack = (line: JudgedLine, form: string): string | undefined => {
+  const grant = grantOfForm(form)
+  const source = grant === undefined || line[grant] !== false ? undefined : line.sources[grant]
+  const isEndorsement = source?.kind === 'document' && line.documents.some(({ document_id, document_class }) => document_id === source.document_id && document_class === 'endorsement')
+  return isEndorsement ? grant : undefined
 }

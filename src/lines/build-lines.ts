@@ -8,6 +8,7 @@ import { aboutDocument, announceExtracted, announceUnreadable, refsOf, unreadabl
 import { attachToProgram } from './attach-documents.ts'
 import { changeLine } from './change-line.ts'
 import { type HeldLine, hasOpenContradiction } from './held-line.ts'
+import { saidStill } from './said-still.ts'
 import { matchLine, REVIEW_TITLES, type ReviewReason } from './match-line.ts'
 import { linesOfChange, linesOfNotice, statedByNotice } from './match-notice.ts'
 import { mergeDocument } from './merge-documents.ts'
@@ -17,7 +18,7 @@ import { stopsBuilding } from './stops-building.ts'
 import { findLines, type LineRow, linkDocument, listLinesOfInsured, UNVERIFIED } from './table.ts'
 
 export type BuildOptions = { /** A reviewer has looked at what stopped the document. */ reviewed?: boolean }
-type Touched = { rows: LineRow[]; created: number; /** Policies of others that its notices are about: marked by work of their own, under their own lock. */ ofRelatives: LineRow[]; /** A notice of cancellation whose policy number nobody could read: it may be about any policy of the insured. */ cancelsSomePolicy: boolean; /** Lines that it changes in words that nobody could read. */ changed: HeldLine[]; reviews: { reason: ReviewReason; lineId: string | null; coverageType: string | null; page: number | null }[] }
+type Touched = { rows: LineRow[]; created: number; /** Policies of others that its notices are about: marked by work of their own, under their own lock. */ ofRelatives: LineRow[]; /** A notice of cancellation whose policy number nobody could read: it may be about any policy of the insured. */ cancelsSomePolicy: boolean; /** Lines that it changes in words that nobody could read. */ changed: HeldLine[]; /** Whether some of them are others': their items are with those. */ changesRelatives: boolean; /** It changes some policy, and nobody can tell which. */ changesSomePolicy: boolean; reviews: { reason: ReviewReason; lineId: string | null; coverageType: string | null; page: number | null }[] }
 
 /** Builds coverage lines from what was read of a document and says how that ended. Doing it again changes nothing. */
 export async function buildLines(tx: Tx, context: Context, documentId: string, options: BuildOptions = {}): Promise<void> {
@@ -39,7 +40,8 @@ export async function buildLines(tx: Tx, context: Context, documentId: string, o
   const touched = await mergeReading(tx, context, document, reading, engagementIds)
   await rollLines(tx, context, document.insured_ref)
   const built = touched.rows.length + touched.ofRelatives.length > 0
-  const inReview = !built && (touched.reviews.length > 0 || (!options.reviewed && (pagesToSee(reading).length > 0 || (reading.coverage_lines.length === 0 && needsPerson(reading)))))
+  const waits = touched.reviews.length > 0 || touched.changesRelatives
+  const inReview = !built && (waits || (!options.reviewed && (pagesToSee(reading).length > 0 || (reading.coverage_lines.length === 0 && needsPerson(reading)))))
   const outcome = built ? (touched.created ? 'lines_built' : 'merged') : inReview ? 'in_review' : reading.unreadable_fields.length ? 'unreadable' : 'no_lines'
   await finishDocument(tx, documentId, inReview ? 'in_review' : 'extracted', outcome)
   await recordReviews(tx, document, reading, touched, inReview, options.reviewed === true)
@@ -71,7 +73,7 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
   const notices = reading.notices ?? []
   const changes = reading.unread_changes ?? []
   const touched = new Set<string>()
-  const result: Touched = { rows: [], created: 0, ofRelatives: [], cancelsSomePolicy: notices.some((n) => n.kind === 'cancellation_notice' && n.policy_numbers.length === 0), changed: [], reviews: [] }
+  const result: Touched = { rows: [], created: 0, ofRelatives: [], cancelsSomePolicy: notices.some((n) => n.kind === 'cancellation_notice' && n.policy_numbers.length === 0), changed: [], changesRelatives: false, changesSomePolicy: changes.some((c) => c.policy_numbers.length === 0), reviews: [] }
   const merge = async (index: number, read: ReadLine, held: HeldLine | null, unreadable: readonly UnreadableField[] = []): Promise<LineRow | null> => {
     const merged = mergeDocument(held, read, {
       coverage_line_id: held?.coverage_line_id ?? context.ids.make('coverageLine'),
@@ -111,19 +113,22 @@ async function mergeReading(tx: Tx, context: Context, document: DocumentRow, rea
   }
   const ofRelatives = await policiesOfRelatives(tx, insuredRef, [...notices, ...changes])
   result.ofRelatives = meantOfRelatives(ofRelatives, notices, today)
-  for (const insured_ref of new Set(result.ofRelatives.map((r) => r.insured_ref))) tx.record({ name: 'notice.about_relative', insured_ref, document_id: document.document_id })
+  const changedOfRelatives = meantOfRelatives(ofRelatives, changes, today)
+  result.changesRelatives = changedOfRelatives.length > 0
+  result.changed.push(...changedOfRelatives.map((r) => r.held))
+  for (const insured_ref of new Set([...result.ofRelatives, ...changedOfRelatives].map((r) => r.insured_ref))) tx.record({ name: 'notice.about_relative', insured_ref, document_id: document.document_id })
   for (const [n, notice] of notices.entries()) {
     const meant = linesOfNotice(held(), notice, today)
     const isPlaced = meant.length > 0 || linesOfNotice(result.ofRelatives.map((r) => r.held), notice, today).length > 0
     if (!isPlaced) result.reviews.push({ reason: 'notice_without_a_line', lineId: null, coverageType: null, page: notice.page })
-    for (const line of meant) {
+    for (const line of await saidStill(tx, meant, reading)) {
       const saved = await merge(reading.coverage_lines.length + n, statedByNotice(notice, line), line)
       if (saved && notice.kind === 'cancellation_notice') result.reviews.push({ reason: 'cancellation_reported', lineId: saved.coverage_line_id, coverageType: line.coverage_type, page: notice.page })
     }
   }
   for (const change of changes) {
-    const meant = [...linesOfChange(held(), change, today), ...meantOfRelatives(ofRelatives, [change], today).map((r) => r.held)]
-    if (meant.length === 0) result.reviews.push({ reason: 'notice_without_a_line', lineId: null, coverageType: null, page: change.page })
+    const meant = linesOfChange(held(), change, today)
+    if (meant.length === 0 && meantOfRelatives(changedOfRelatives.length > 0 ? ofRelatives : [], [change], today).length === 0) result.reviews.push({ reason: 'notice_without_a_line', lineId: null, coverageType: null, page: change.page })
     for (const line of meant) {
       if (result.changed.some((known) => known.coverage_line_id === line.coverage_line_id)) continue
       result.changed.push(line)
@@ -152,14 +157,15 @@ async function finishNotInsurance(tx: Tx, context: Context, document: DocumentRo
 async function recordReviews(tx: Tx, document: DocumentRow, reading: ReadDocument, touched: Touched, inReview: boolean, reviewed: boolean): Promise<void> {
   // A policy that is reported cancelled, or changed, has its line.
   const types = new Set(touched.reviews.flatMap((r) => (r.coverageType === null || SAID_BY_LINE.has(r.reason) ? [] : [r.coverageType])))
-  await setAwaitingReview(tx, document.document_id, [...types], touched.cancelsSomePolicy, touched.changed)
+  await setAwaitingReview(tx, document.document_id, [...types], touched)
   const fact = { name: 'document.needs_review', document_id: document.document_id, insured_ref: document.insured_ref }
   for (const r of touched.reviews) tx.record({ ...fact, kind: 'unplaced_page', reason: r.reason, coverage_line_id: r.lineId, coverage_type: r.coverageType, page: r.page, title: REVIEW_TITLES[r.reason] })
   if (reviewed) return
+  const waits = touched.reviews.length > 0 || touched.changesRelatives
   for (const p of pagesToSee(reading)) tx.record({ ...fact, kind: 'unplaced_page', reason: p.reason, coverage_line_id: null, coverage_type: null, page: p.page, title: PAGE_TITLES[p.reason] })
   const fields = reading.unreadable_fields.slice(0, FIELDS_SHOWN_MAX).map((u) => unreadableWire(u, reading.coverage_lines))
-  if (reading.unreadable_fields.length) tx.record({ ...fact, kind: 'unreadable_fields', page: reading.unreadable_fields[0]!.page, coverage_type: null, fields, title: countUnread(reading.unreadable_fields.length), stops: inReview && !touched.reviews.length })
-  else if (inReview && !touched.reviews.length && !pagesToSee(reading).length) tx.record({ ...fact, kind: 'unreadable_fields', page: 1, coverage_type: null, title: 'Nothing could be read with confidence' })
+  if (reading.unreadable_fields.length) tx.record({ ...fact, kind: 'unreadable_fields', page: reading.unreadable_fields[0]!.page, coverage_type: null, fields, title: countUnread(reading.unreadable_fields.length), stops: inReview && !waits })
+  else if (inReview && !waits && !pagesToSee(reading).length) tx.record({ ...fact, kind: 'unreadable_fields', page: 1, coverage_type: null, title: 'Nothing could be read with confidence' })
 }
 const SAID_BY_LINE: ReadonlySet<ReviewReason> = new Set(['cancellation_reported', 'change_not_read'])
 const countUnread = (count: number): string => (count === 1 ? 'A value could not be read' : `${count} values could not be read`)

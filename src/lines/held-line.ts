@@ -67,6 +67,8 @@ export type HeldLine = Pick<ReadLine, LineAttribute> & {
   unreadable: string[]
   /** The document that says this policy was cancelled; a reinstatement clears it. */
   cancellation_reported: string | null
+  /** Documents that came for other insureds and change this policy in words that nobody could read, until a person has decided. */
+  changed_by?: string[]
   verification: { state: VerificationState; corrections?: Record<string, string | number>; printed?: Printed }
   /** The line of the policy that replaced this one, once it took effect. */
   superseded_by: string | null

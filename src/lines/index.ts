@@ -13,7 +13,9 @@ export { decidingMaster } from './master-line.ts'
 export { resolveLine } from './resolve-line.ts'
 export { rollLines } from './roll-lines.ts'
 export { setExtendsToChildren } from './set-extends-to-children.ts'
+export { tellRelatives } from './tell-relatives.ts'
 export { setWaitingState } from './set-state.ts'
+export { settleChange } from './settle-change.ts'
 export { currentLines } from './supersede-lines.ts'
 export {
   findLine,

@@ -1,12 +1,11 @@
 import { relativesFoundBy } from '../parties/index.ts'
 import { listEnrollments, listProgramsOf } from '../programs/index.ts'
 import type { Query } from '../kernel/index.ts'
-import type { ReadNotice } from '../vocabulary/index.ts'
 import { foldPolicyNumber } from './fold-identity.ts'
-import { linesOfNotice } from './match-notice.ts'
+import { linesOfNotice, type NamesPolicies } from './match-notice.ts'
+import { shorterNumbers } from './near-number.ts'
 import { findLines, type LineRow, listLinesOfPolicies, ownersOfPolicies } from './table.ts'
 
-type Meant = Omit<ReadNotice, 'kind'>
 /** Policies of others, each owner's together. */
 export type OfRelatives = readonly (readonly LineRow[])[]
 
@@ -14,8 +13,8 @@ export type OfRelatives = readonly (readonly LineRow[])[]
  * The policies of others that papers pushed for an insured may be about by the numbers they name: those of its family, for a policy counts for
  * children, and the master policies of the programs it is enrolled in. Read without their locks.
  */
-export async function policiesOfRelatives(q: Query, insuredRef: string, notices: readonly Meant[]): Promise<OfRelatives> {
-  const numbers = [...new Set(notices.flatMap((n) => n.policy_numbers.map(foldPolicyNumber)))].filter((number) => number !== null)
+export async function policiesOfRelatives(q: Query, insuredRef: string, notices: readonly NamesPolicies[]): Promise<OfRelatives> {
+  const numbers = [...new Set(notices.flatMap((n) => n.policy_numbers.flatMap((number) => shorterNumbers(foldPolicyNumber(number) ?? ''))))]
   if (numbers.length === 0) return []
   const relatives = await relativesFoundBy(q, insuredRef, (limit) => ownersOfPolicies(q, numbers, limit))
   const programs = await listProgramsOf(q, (await listEnrollments(q, insuredRef)).map((e) => e.program_ref))
@@ -26,7 +25,7 @@ export async function policiesOfRelatives(q: Query, insuredRef: string, notices:
 }
 
 /** Those of them that some of the notices speak about. */
-export const meantOfRelatives = (ofRelatives: OfRelatives, notices: readonly Meant[], today: string): LineRow[] =>
+export const meantOfRelatives = (ofRelatives: OfRelatives, notices: readonly NamesPolicies[], today: string): LineRow[] =>
   ofRelatives.flatMap((rows) => {
     const meant = new Set(notices.flatMap((notice) => linesOfNotice(rows.map((row) => row.held), notice, today)))
     return rows.filter((row) => meant.has(row.held))

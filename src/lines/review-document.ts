@@ -4,6 +4,7 @@ import type { ReadDocument } from '../vocabulary/index.ts'
 import { announceExtracted } from './announce-document.ts'
 import { buildLines } from './build-lines.ts'
 import type { LineValue } from './held-line.ts'
+import { settleChange } from './settle-change.ts'
 
 /** Puts a value a reviewer read into what was read of a document, and builds its lines again: the path every document takes. */
 export async function correctReading(tx: Tx, context: Context, correction: { documentId: string; line: number; path: string; value: LineValue }): Promise<void> {
@@ -40,5 +41,6 @@ export async function closeReviewedPage(tx: Tx, context: Context, page: { docume
     if (reading) announceExtracted(tx, context, document, reading, [], engagements.map((e) => e.engagement_id))
   }
   if (!page.keepsWaiting) await clearAwaitingReview(tx, page.documentId, page.coverageType, page.lineId ?? null)
+  if (!page.keepsWaiting && page.lineId) await settleChange(tx, page.lineId, page.documentId)
   if (document.insured_ref) tx.record({ name: 'lines.changed', insured_ref: document.insured_ref, document_id: page.documentId })
 }

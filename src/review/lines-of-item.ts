@@ -1,7 +1,7 @@
 import { findRequest } from '../clocks/index.ts'
 import { clearAwaitingReview } from '../intake/index.ts'
 import { type Context, invalid, isoTime, type Query, type Tx } from '../kernel/index.ts'
-import { correctionValue, findLine, findLines, type LineRow, linesOfDocuments, type ProofRef, saysTheSame, setWaitingState, valueAt } from '../lines/index.ts'
+import { correctionValue, findLine, findLines, type LineRow, linesOfDocuments, type ProofRef, saysTheSame, setWaitingState, settleChange, valueAt } from '../lines/index.ts'
 import { recordEvidence, type SettledAnswer, settleLine, threadLineIds } from '../outreach/index.ts'
 import { ANSWERED_STATES } from '../vocabulary/index.ts'
 import type { ReviewItemRow } from './table.ts'
@@ -24,7 +24,10 @@ export async function answerItem(tx: Tx, item: ReviewItemRow, by: string, step: 
   if (!lines.every((line) => ANSWERED_STATES.has(line.verification.state))) return noteStep(tx, item, by, step)
   // A notice that names no policy holds all of them up until its item ends.
   if (item.document_id !== null && item.detail.reason === 'notice_without_a_line') await clearAwaitingReview(tx, item.document_id, null)
-  if (item.document_id !== null && item.detail.reason === 'change_not_read') await clearAwaitingReview(tx, item.document_id, item.coverage_type, item.coverage_line_id)
+  if (item.document_id !== null && item.detail.reason === 'change_not_read') {
+    await clearAwaitingReview(tx, item.document_id, item.coverage_type, item.coverage_line_id)
+    if (item.coverage_line_id !== null) await settleChange(tx, item.coverage_line_id, item.document_id)
+  }
   return decideItem(tx, item, by, step)
 }
 

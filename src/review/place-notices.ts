@@ -1,5 +1,5 @@
 import type { Context, Tx } from '../kernel/index.ts'
-import { buildLines, findsItsPolicy } from '../lines/index.ts'
+import { buildLines, findsItsPolicy, tellRelatives } from '../lines/index.ts'
 import { relativesFoundBy } from '../parties/index.ts'
 import { insuredsOfWaitingNotices, insuredsWithNotices, openItemsOfInsured, updateReviewItem } from './table.ts'
 
@@ -9,7 +9,9 @@ import { insuredsOfWaitingNotices, insuredsWithNotices, openItemsOfInsured, upda
  * The caller holds the insured's lock.
  */
 export async function placeNotices(tx: Tx, context: Context, insuredRef: string, documentId: string | null): Promise<void> {
-  const waiting = (await openItemsOfInsured(tx, insuredRef)).filter((i) => i.status === 'open' && i.kind === 'unplaced_page' && i.detail.reason === 'notice_without_a_line' && i.document_id !== null)
+  const pages = (await openItemsOfInsured(tx, insuredRef)).filter((i) => i.kind === 'unplaced_page' && i.document_id !== null)
+  for (const documentId of new Set(pages.flatMap((i) => (HELD_BACK.has(String(i.detail.reason)) ? [i.document_id!] : [])))) await tellRelatives(tx, documentId)
+  const waiting = pages.filter((i) => i.status === 'open' && i.detail.reason === 'notice_without_a_line')
   for (const item of waiting.sort((a, b) => a.created_at - b.created_at)) {
     if (!(await findsItsPolicy(tx, item.document_id!))) continue
     const step = { at: tx.now, by: 'service', action: 'policy_arrived', reason: null, detail: { document_id: documentId } }
@@ -17,6 +19,9 @@ export async function placeNotices(tx: Tx, context: Context, insuredRef: string,
     await buildLines(tx, context, item.document_id!, { reviewed: true })
   }
 }
+
+/** Why a page waits whose notice, or change, has found a policy of its own insured's: it may be a relative's as well. */
+const HELD_BACK: ReadonlySet<string> = new Set(['cancellation_reported', 'change_not_read'])
 
 /** The same for the insured's relatives, whose notices may be about its policies: each under its own lock. */
 export async function placeNoticesOfRelatives(tx: Tx, insuredRef: string, documentId: string): Promise<void> {

@@ -59,11 +59,11 @@ export const listQueue = (q: Query, f: QueueFilter, after: [number, string] | nu
   )
 export const openItemsOfInsured = (q: Query, insuredRef: string) =>
   q.rows<ReviewItemRow>(`SELECT ${COLUMNS} FROM review_items WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND status IN ('open', 'claimed') ORDER BY created_at, review_item_id LIMIT 500`, [q.accountId, q.mode, insuredRef])
-const NOTICE_WAITS = "status IN ('open', 'claimed') AND kind = 'unplaced_page' AND detail->>'reason' = 'notice_without_a_line'"
-/** The insureds of all notices that wait for the policy they name, one for each. */
+const NOTICE_WAITS = "status IN ('open', 'claimed') AND kind = 'unplaced_page' AND detail->>'reason' IN ('notice_without_a_line', 'cancellation_reported', 'change_not_read')"
+/** The insureds of all notices, and changes that nobody could read, that wait for a person or for the policy they name. */
 export const insuredsOfWaitingNotices = async (q: Query, limit: number): Promise<string[]> =>
   (await q.rows<{ ref: string }>(`SELECT insured_ref AS ref FROM review_items WHERE account_id = $1 AND mode = $2 AND ${NOTICE_WAITS} AND insured_ref IS NOT NULL LIMIT $3`, [q.accountId, q.mode, limit])).map((row) => row.ref)
-/** Which of these insureds have a notice that waits for the policy it names. */
+/** Which of these insureds have one. */
 export const insuredsWithNotices = async (q: Query, insuredRefs: string[]): Promise<string[]> =>
   (
     await q.rows<{ ref: string }>(

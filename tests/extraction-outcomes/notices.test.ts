@@ -49,6 +49,20 @@ test('a notice of cancellation takes the pass from every coverage of the policy,
   assert.match(back.surface_check.wording, /5 policies in force/)
 })
 
+test('a reinstatement that is older than the notice of cancellation it finds lifts it not, however late it comes', async () => {
+  const id = await certified('older')
+  const about = 'Policy Number: GWP 48217-03'
+  const reinstates = (day: string) => notice('NOTICE OF REINSTATEMENT', `${about}\nDate of notice: ${day}`, 'The notice of cancellation is rescinded. Your policy has been reinstated without a lapse in coverage.')
+  await receive('older', await cancels(`${about}\nNotice date: 11/18/2026`))
+  await until(() => engagement(id), (e) => e.verdict.status === 'unverified')
+  await receive('older', await cancels(`${about}\nDate of notice: 08/03/2026`))
+  await receive('older', await reinstates('08/20/2026'))
+  const still = await until(() => engagement(id), (e) => e.documents.length === 4 && e.documents.every((d: any) => d.status !== 'received' && d.status !== 'extracting'))
+  assert.deepEqual([still.verdict.status, reported(still).length > 0], ['unverified', true])
+  await receive('older', await reinstates('11/24/2026'))
+  await until(() => engagement(id), (e) => e.verdict.status === 'pass' && reported(e).length === 0)
+})
+
 test('a notice that names no policy on file, or none at all, is a person’s to place', async () => {
   const id = await certified('bravo')
   for (const about of ['Policy Number: ZZ 90012-77', 'Policy Number: GWP 48217-03\nPolicy Period: 08/01/2025 to 08/01/2026', '']) {

@@ -10,6 +10,7 @@ import { splitPolicies } from './parts/split-policies.ts'
 import { withoutUnboughtParts } from './parts/unbought-parts.ts'
 import type { KnownInsurer } from './policy/find-carrier.ts'
 import { applyChanges } from './policy/changes-of-endorsement.ts'
+import { unreadAmendment } from './policy/amended-declarations.ts'
 import { unreadChange } from './policy/unread-change.ts'
 import { findIssueDate } from './policy/find-details.ts'
 import { findInsured, findProducer } from './policy/find-parties.ts'
@@ -83,7 +84,7 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
     if (runs.length > 1 && facts.number === null && lines.every((l) => l.coverage_type === 'other')) continue
     if (!identified(docType, facts)) {
       for (const u of lost) result.unreadable_fields.push({ ...u, line: null })
-      if (docType === 'endorsement') noteUnreadChanges(result, run.map((view) => wholeOf.get(view)!), facts, attempt)
+      if (docType === 'endorsement') noteUnreadChanges(result, docType, run.map((view) => wholeOf.get(view)!), facts, attempt)
       continue
     }
     for (const decided of lines) {
@@ -92,7 +93,7 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
       const index = result.coverage_lines.push(line) - 1
       for (const u of [...unreadable, ...lost]) result.unreadable_fields.push({ ...u, line: index })
     }
-    if (docType === 'endorsement') noteUnreadChanges(result, run.map((view) => wholeOf.get(view)!), facts, attempt)
+    if (docType === 'endorsement' || docType === 'declarations') noteUnreadChanges(result, docType, run.map((view) => wholeOf.get(view)!), facts, attempt)
   }
   for (const u of unreadableFor(failed, pages[0]?.number ?? 1)) result.unreadable_fields.push({ ...u, line: null })
   // Wording of a policy, with no policy named on it, speaks of its insured and names none.
@@ -100,14 +101,20 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
   return result
 }
 
-/** What is changed on each page of an endorsement in words of which nothing was read, for the policy whose number it states. */
-function noteUnreadChanges(result: PartReading, pages: readonly PageView[], facts: Facts, attempt: Attempt): void {
+/** What is changed on each page of an endorsement, or of declarations issued anew, in words of which nothing was read, for the policy whose number it states. */
+function noteUnreadChanges(result: PartReading, docType: DocType, pages: readonly PageView[], facts: Facts, attempt: Attempt): void {
   const ofPolicy = result.coverage_lines.filter((line) => line.policy_number === (facts.number?.text ?? null))
   const term = facts.effective && facts.expiration ? { effective_date: facts.effective.date, expiration_date: facts.expiration.date } : { effective_date: null, expiration_date: null }
   for (const page of pages) {
-    const says = attempt(['endorsements'], null, () => unreadChange(page, ofPolicy))
-    if (says !== null) result.unread_changes = [...(result.unread_changes ?? []), { policy_numbers: facts.number && !facts.contested ? [facts.number.text] : [], ...term, page: page.number, says }]
+    const says = attempt(['endorsements'], null, () => (docType === 'declarations' ? unreadAmendment(page, ofPolicy) : unreadChange(page, ofPolicy)))
+    if (says !== null) result.unread_changes = [...(result.unread_changes ?? []), { policy_numbers: facts.number && !facts.contested ? [facts.number.text] : onlyNumberOn(page), ...term, page: page.number, says }]
   }
+}
+
+/** Of pages of several policies each speaks of its own. */
+function onlyNumberOn(page: PageView): string[] {
+  const numbers = new Set(findPolicyNumbers([withoutUnderlying(page)]).map((vote) => vote.text))
+  return numbers.size === 1 ? [...numbers] : []
 }
 
 /** Endorsements stapled together are of several policies; those that state no number say nothing of the one that another states. */

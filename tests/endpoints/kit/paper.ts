@@ -99,6 +99,10 @@ export const cancellationNotice = (number: string | null): Promise<Uint8Array> =
 export const reinstatementNotice = (number: string): Promise<Uint8Array> =>
   typed(['GREAT WEST CASUALTY COMPANY', 'NOTICE OF REINSTATEMENT', 'Named Insured: Blue Heron Trucking LLC', `Policy Number: ${number}`, 'The notice of cancellation is rescinded. Your policy is reinstated without a lapse in coverage.'])
 
+/** An endorsement that changes the policy of this number in words of which nothing can be held; null prints none. */
+export const unreadEndorsement = (number: string | null): Promise<Uint8Array> =>
+  typed(['GREAT WEST CASUALTY COMPANY', 'POLICY CHANGES', 'Named Insured: Blue Heron Trucking LLC', ...(number === null ? [] : [`Policy Number: ${number}`]), 'Location 2 is deleted from the policy.', 'All other terms and conditions of this policy remain unchanged.'])
+
 const printedDay = (days: number): string => dayAfter(days).replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1')
 
 const typed = (lines: string[]): Promise<Uint8Array> =>

@@ -5,7 +5,7 @@ import type { PageView } from '../view/page-view.ts'
 import { boxBetween, type Found, runOf, wordsBetween } from '../view/text-run.ts'
 
 const ISSUED =
-  /\b(?:date\s(?:issued|of\sissue|prepared|printed|processed|mailed)|issued\s(?:on\sdate|on|date)?|issue\sdate|processed\son|process\sdate|processing\sdate|information\sas\sof|declarations?\s(?:issued|printed|mailed)(?:\son)?|prepared(?:\son)?|transaction\sdate|mail(?:ing)?\sdate|date\smailed)\s?:?/i
+  /\b(?:date\s(?:issued|of\s(?:issue|(?:this\s)?notice)|prepared|printed|processed|mailed)|issued\s(?:on\sdate|on|date)?|issue\sdate|processed\son|process\sdate|processing\sdate|information\sas\sof|declarations?\s(?:issued|printed|mailed)(?:\son)?|prepared(?:\son)?|transaction\sdate|mail(?:ing)?\sdate|date\smailed|notice\sdate)\s?:?/i
 
 /** The day the paper says it was issued. */
 export function findIssueDate(views: readonly PageView[]): string | null {
