@@ -4,7 +4,7 @@ import type { Facts } from '../../declarations/index.ts'
 import { findAmount } from '../../values/index.ts'
 import { hasLabel } from '../limits/limit-labels.ts'
 import { NAME_GOES_ON } from '../table/transposed-table.ts'
-import { headingAt } from './coverage-heading.ts'
+import { headingAt, TYPE_OF } from './coverage-heading.ts'
 import { cellsIn, type Open, openedBy } from './open-columns.ts'
 import { inOwnColumn, isAnswer, stillOpen } from './open-sections.ts'
 import { PartyBlocks } from './party-blocks.ts'
@@ -37,7 +37,9 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
     // Its own name again before the law's limit, in the column of the limits.
     if (heads.length === 2 && heads.every((h) => h.type === 'workers_comp') && row.segments.some((s) => /^statutory\b/i.test(s.text))) heads.pop()
     if (heads.length > 0 && sections.length < SECTIONS_MAX) {
-      open = openedBy(heads, open, rows.slice(at + 1, at + 1 + ROWS_BELOW))
+      // `Coverage | Occupational accident`: a label with its value, in the columns of all the labels.
+      const isValue = heads.length === 1 && open.length < 2 && TYPE_OF.test(row.segments[row.segments.indexOf(heads[0]!.heading) - 1]?.text ?? '')
+      open = openedBy(heads, open, isValue ? [] : rows.slice(at + 1, at + 1 + ROWS_BELOW))
       sections.push(...heads)
       const above = rows[at - 1]
       const [only] = heads
