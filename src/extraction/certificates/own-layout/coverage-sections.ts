@@ -55,7 +55,9 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
 
 /** `Commercial property | Company: … | Building: $350,000`: what stands with its amount behind the row's own coverage is its limit. */
 const isLimitBeside = ({ heading, type, name }: CoverageSection, before: readonly CoverageSection[]): boolean =>
-  findAmount(heading.text) !== null && before.some((b) => findAmount(b.heading.text) === null && (b.type === type || (PART_OF[b.type] === type && hasLabel(b.type, name))))
+  // `Workers' compensation | Employers' liability - each accident | $500,000`.
+  (type === 'employers_liability' && before.some((b) => b.type === 'workers_comp') && hasLabel('workers_comp', heading.text)) ||
+  (findAmount(heading.text) !== null && before.some((b) => findAmount(b.heading.text) === null && (b.type === type || (PART_OF[b.type] === type && hasLabel(b.type, name)))))
 /** `Acme State Property` over `and Casualty Insurance`: a company's name. */
 const isCompanyBegun = ({ heading: { box }, type }: CoverageSection, below: Row | undefined): boolean =>
   type === 'property' && below !== undefined && below.y - box.y < 2.5 * box.h && below.segments.some((s) => Math.abs(s.box.x - box.x) < 3 && NAME_GOES_ON.test(s.text))

@@ -2,6 +2,7 @@ import { type Row, segmentOf, unionBox } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { findDate } from '../../values/index.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
+import { LETTER_FIRST } from './section-insurer.ts'
 import { sharedTerm } from './shared-term.ts'
 import { withTermsParted } from './terms-parted.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
@@ -61,7 +62,11 @@ const isBroken = (row: Row, next: Row | undefined): boolean =>
 const isRunning = (rows: readonly Row[]): boolean => rows.every((r) => r.segments.length === 1 || (r.segments.length === 2 && ITEM.test(r.segments[0]!.text)))
 const ITEM = /^(?:\d{1,2}[.)]|[•▪●◦·*-])$/
 /** `1. General liability`: the item's own number, or its bullet. */
-const withoutItem = (words: Word[]): Word[] => (ITEM.test(words[0]?.text ?? '') ? words.slice(1) : words.slice(COVERAGE_LABEL.exec(textOf(words.slice(0, 4)))?.[0].trim().split(' ').length ?? 0))
+const withoutItem = (words: Word[]): Word[] => {
+  const head = textOf(words.slice(0, 4))
+  const lead = COVERAGE_LABEL.exec(head) ?? LETTER_FIRST.exec(head)
+  return ITEM.test(words[0]?.text ?? '') ? words.slice(1) : words.slice(lead?.[0].trim().split(' ').length ?? 0)
+}
 /** `Coverage: Excess liability`. */
 const COVERAGE_LABEL = /^(?:(?:type|line) of (?:coverage|insurance|business)|coverage(?: type)?|line)\s?:\s/i
 
