@@ -45,3 +45,32 @@ test('where the others state their own terms, a policy without one takes none of
   const { coverage_lines } = await read(await print(lines(['CERTIFICATE OF INSURANCE', 'Named Insured: Osprey Crane Inc', ...section('GENERAL LIABILITY', 'Scottsdale Insurance Company', 'CPS881142', true), ...section('UMBRELLA LIABILITY', 'Gemini Insurance Company', 'CEX096033', true), ...section('POLLUTION LIABILITY', 'Canal Insurance Company', 'PL440917', false)])))
   assert.deepEqual(coverage_lines.map((l) => [l.policy_number, l.effective_date]), [['CPS881142', '2026-02-01'], ['CEX096033', '2026-02-01'], ['PL440917', null]])
 })
+
+const SECTIONS = ['General Liability', 'Insurer: A', 'Policy Number: CPS881142', 'Effective Date: 05/15/2026', 'Expiration Date: 05/15/2027', 'Each Occurrence: $1,000,000', 'Umbrella Liability', 'Insurer: B', 'Policy Number: CEX096033', 'Effective Date: 05/15/2026', 'Expiration Date: 05/15/2027', 'Each Occurrence: $2,000,000']
+/** How a paper lists its insurers before coverages that say `Insurer: A`. */
+const LISTS: string[][] = [
+  ['Insurers', 'A: Scottsdale Insurance Company', 'B: Gemini Insurance Company'],
+  ['Insurers: (A) Scottsdale Insurance Company – NAIC 41297; (B) Gemini Insurance Company – NAIC 10833'],
+  ['Insurers: A - Scottsdale Insurance Company; B - Gemini Insurance Company'],
+]
+for (const list of LISTS)
+  test(`insurers listed as ${list.join(' / ')}`, async () => {
+    const { coverage_lines } = await read(await print(lines(['CERTIFICATE OF INSURANCE', 'Named Insured: Osprey Crane Inc', ...list, ...SECTIONS])))
+    assert.deepEqual(coverage_lines.map((l) => [l.policy_number, l.carrier]), [['CPS881142', 'Scottsdale Insurance Company'], ['CEX096033', 'Gemini Insurance Company']])
+  })
+
+test('lines of cells parted by strokes, one of them of automobile liability by its letters', async () => {
+  const { coverage_lines } = await read(await print(lines(['CERTIFICATE OF COVERAGE', 'Insured: Osprey Linehaul LLC', '', 'AL | Canal Insurance Company | PIA11882200 | 05/15/2026-05/15/2027 | $1,000,000 CSL', 'MTC | Canal Insurance Company | PIA11882201 | 05/15/2026-05/15/2027 | $100,000 limit / $1,000 deductible'])))
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number]), [['auto_liability', 'PIA11882200'], ['cargo', 'PIA11882201']])
+})
+
+test('a letter’s paragraphs name their companies behind with', async () => {
+  const { coverage_lines } = await read(await print(lines(['Evidence of insurance for Osprey Cartage Inc.', 'The following policies are in force:', 'Automobile liability with Westfield National Insurance Company, policy CMM 3118822, May 15, 2026 to May 15, 2027, $1,000,000 combined single limit.', '', 'Motor truck cargo with Hanover Insurance Company, policy IHD 8118822, May 15, 2026 to May 15, 2027, $250,000 any one vehicle.'])))
+  assert.deepEqual(coverage_lines.map((l) => [l.policy_number, l.carrier]), [['CMM 3118822', 'Westfield National Insurance Company'], ['IHD 8118822', 'Hanover Insurance Company']])
+})
+
+test('numbers of master policies head a column', async () => {
+  const row = (cells: string[], y: number): Run[] => cells.map((c, i): Run => [c, [40, 160, 320, 400, 470, 540][i]!, y, 7])
+  const { coverage_lines } = await read(await print([['CERTIFICATE OF INSURANCE', 200, 50, 13], ['Insured: Osprey Hotshot', 40, 80], ...row(['Coverage', 'Insurer', 'Master policy', 'Effective', 'Expires', 'Limit'], 110), ...row(['Non-Trucking Liability', 'Zurich American Insurance Company', 'NTL 4418822', '05/15/2026', '05/15/2027', '$1,000,000'], 126), ...row(['Motor Truck Cargo', 'Canal Insurance Company', 'MTC 4418823', '05/15/2026', '05/15/2027', '$100,000'], 142)]))
+  assert.deepEqual(coverage_lines.map((l) => [l.coverage_type, l.policy_number, l.effective_date]), [['non_trucking_liability', 'NTL 4418822', '2026-05-15'], ['cargo', 'MTC 4418823', '2026-05-15']])
+})

@@ -49,6 +49,8 @@ const nameLength = (words: readonly Word[]): number => {
   const colon = words.slice(0, NAME_WORDS_MAX).findIndex((w) => w.text.endsWith(':'))
   if (colon >= 0 && !words.slice(0, colon + 1).some((w) => /^pol(?:icy|\.)/i.test(w.text)) && knownCoverageOf(textOf(words.slice(0, colon + 1))) !== null) return colon + 1
   // Behind its colon a company may begin with such a word: `Commercial Auto: General Star`.
+  // The two letters are a state's elsewhere.
+  if (/^AL:?$/.test(words[0]?.text ?? '') && /^(?:\||[-–—:]|[A-Z][a-z]+)$/.test(words[1]?.text ?? '')) return 1
   const end = words.slice(0, NAME_WORDS_MAX).findIndex((w, i) => !NAME_WORD.test(w.text) || /[:.]$/.test(words[i - 1]?.text ?? ''))
   const length = end < 0 ? Math.min(words.length, NAME_WORDS_MAX) : end
   return length > 0 && knownCoverageOf(textOf(words.slice(0, length))) !== null ? length : 0
@@ -75,7 +77,7 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean, give
   // `Acme Mutual (Policy 118)`.
   const words = withTermsParted(withoutItem(rows.flatMap(wordsOf))).map((w) => (/^\(pol/i.test(w.text) ? { ...w, text: w.text.slice(1) } : w))
   const named = nameLength(words)
-  const type = knownCoverageOf(textOf(words.slice(0, named)))
+  const type = named === 1 && /^AL:?$/.test(words[0]!.text) ? 'auto_liability' : knownCoverageOf(textOf(words.slice(0, named)))
   const at = words.findIndex((w, i) => i >= named && /^pol/i.test(w.text) && NUMBER_LABEL.test(textOf(words.slice(i, i + 6))))
   const number = type ? (at >= 0 ? numberAt(words, at) : isRunning(rows) ? bareNumber(words, named) : null) : null
   if (!type || !number) return null
@@ -104,7 +106,7 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean, give
   return { type, name: '', heading: rows[0]!.segments[0]!, rows, said: { facts, limits: [{ ...rows[0]!, segments: [segmentOf(page, rest)] }] } }
 }
 /** `Garage liability is provided by Acme Mutual under policy 118`. */
-const LEADS_IN = /^(?:(?:coverage|insurance)\s)?(?:(?:is|has\sbeen)\s)?(?:provided|written|underwritten|issued|placed|carried|insured)\s(?:by|with|through)\s/i
+const LEADS_IN = /^(?:(?:coverage|insurance)\s)?(?:(?:is|has\sbeen)\s)?(?:(?:provided|written|underwritten|issued|placed|carried|insured)\s)?(?:by|with|through)\s/i
 /** `Acme Indemnity Ltd., our wholly owned captive insurer`: what the company is to the writer. */
 const APPOSED = /,\s(?:our|its|their|an?|the)\s[a-z][a-z\s-]{2,60}$/
 /** `Insurer: Acme Mutual`. */

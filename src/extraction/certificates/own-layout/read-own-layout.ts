@@ -77,7 +77,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   // Of companies listed by letter none is a coverage's because the list stands among its rows.
   const listed = new Set([...insurers.values()].flatMap((i) => i.words))
   const withoutListed = <F extends { carrier: SaidFacts['carrier'] }>(facts: F): F => (insurers.size > 1 && facts.carrier?.words.some((w) => listed.has(w)) ? { ...facts, carrier: null } : facts)
-  const own = stated.map((s) => ({ ...withoutListed(factsOf(text, s.rows)), ...(text.page.source === 'image' || s.said ? null : factsUnderHeads(s, view.rows, isCompanyName)), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName) : null) }))
+  const own = stated.map((s) => ({ ...withoutListed(factsOf(text, s.rows)), ...(text.page.source === 'image' || s.said ? null : factsUnderHeads(s, view.rows, isCompanyName)), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName, over.length > 0) : null) }))
   const single = (key: keyof SaidFacts): boolean =>
     new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
   // One coverage's own number is no other's that names another company.
