@@ -29,7 +29,7 @@ export function policyParagraphs(rows: readonly Row[], isCompany: (text: string)
     const before = open.at(-1)
     const last = before?.at(-1)
     if (startsPolicy([row]) || isBroken(row, rows[i + 1])) open.push([row])
-    else if (before && last && before.length < LINES_MAX && row.segments.length === 1 && row.y - last.y < 1.6 * Math.max(7, last.h)) before.push(row)
+    else if (before && last && !namesOther(before[0]!, row) && before.length < LINES_MAX && row.segments.length === 1 && row.y - last.y < 1.6 * Math.max(7, last.h)) before.push(row)
     else if (before && last !== undefined) open.push([])
   }
   const paragraphs = open.filter((p) => p.length > 0)
@@ -71,6 +71,15 @@ const withoutItem = (words: Word[]): Word[] => {
 }
 /** `Coverage: Excess liability`. */
 const COVERAGE_LABEL = /^(?:(?:type|line) of (?:coverage|insurance|business)|coverage(?: type)?|line)\s?:\s/i
+
+/** `Auto liability – Acme Insurance Company, $750,000` under general liability's paragraph is none of its lines. */
+function namesOther(first: Row, row: Row): boolean {
+  const typeOf = (words: Word[]): ReturnType<typeof knownCoverageOf> => knownCoverageOf(textOf(words.slice(0, nameLength(words))))
+  const words = withoutItem(wordsOf(row))
+  const length = nameLength(words)
+  const isHead = length > 0 && (/^[-–—:|]/.test(words[length]?.text ?? '') || /[:–—-]$/.test(words[length - 1]!.text))
+  return isHead && typeOf(words) !== typeOf(withoutItem(wordsOf(first)))
+}
 
 /** What a paragraph says of its one policy; null where it does not say all of coverage, number and term, and some limit. A term said of all policies before them is given. */
 export function policyIn(rows: Row[], isCompany: (text: string) => boolean, given: ReturnType<typeof sharedTerm> = null): CoverageSection | null {
