@@ -82,3 +82,16 @@ test('a program’s master policy has the number of each coverage, and the cover
   const other = await read(await print([...page('Master Policy Number: LMX2518823'), ['Policy Number: GLX 771044', 40, 200]]))
   assert.ok(other.coverage_lines.every((l) => l.policy_number === 'GLX 771044'))
 })
+
+const UNDER: [what: string, cells: string[], number: string | null][] = [
+  ['a number and a term', ['BA188220#4', '07/07/2026 - 07/07/2027', '$5,000,000 CSL'], 'BA188220#4'],
+  ['a number and two days', ['GL188221-26', '07/07/2026', '07/07/2027', '$5,000,000 CSL'], 'GL188221-26'],
+  // Which of two is the policy's is not told.
+  ['two numbers and a term', ['BA188220-04', 'GLX 881420', '07/07/2026 - 07/07/2027', '$5,000,000 CSL'], null],
+]
+for (const [what, cells, number] of UNDER)
+  test(`under a company’s name a coverage with ${what} that nothing heads`, async () => {
+    const row = (name: string, own: string[], y: number): Run[] => [[name, 40, y], ...own.map((c, i): Run => [c, 160 + 100 * i, y])]
+    const { coverage_lines } = await read(await print([['Motorcoach Operator Insurance Certificate', 40, 50, 15], ['Operator: Osprey Charter Lines Inc.', 40, 76], ['Lancer Insurance Company', 40, 110], ...row('Auto Liability', cells, 126), ['NJM Insurance Company', 40, 146], ...row('Workers Compensation', ['W11882-2-26', '02/01/2026 - 02/01/2027', 'Statutory'], 162)]))
+    assert.equal(coverage_lines.find((l) => l.coverage_type === 'auto_liability')?.policy_number ?? null, number)
+  })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { isMarking, isMarkingAcross, saysNoProof } from '../../src/extraction/standing/marked-as-no-proof.ts'
 import { saysCancelled } from '../../src/extraction/standing/says-cancelled.ts'
+import { saysNotHeld } from '../../src/extraction/standing/says-not-held.ts'
 import { certificate, declarations } from '../endpoints/kit/paper.ts'
 import { type Service, startService, until } from '../harness/service.ts'
 import { printedPdf } from './paper.ts'
@@ -56,6 +57,37 @@ const NOT_CANCELLED = [
   'cancellation: pro rata',
   'the policy was issued on 11/20/2026; the quote was cancelled',
 ]
+const NOT_HELD = [
+  'the lessee formerly maintained general liability under policy number gl 100-200, effective 06/01/2026 to 06/01/2027',
+  'we are pleased to offer general liability insurance with acme, policy number gl 100-200',
+  'our records show the following expired policy: general liability gl 100-200',
+  'an application is pending for policy gl 100-200',
+  'upon closing the buyer will obtain policy gl 100-200 from acme',
+  'the insured no longer has general liability with acme, policy gl 100-200',
+  'policy gl 100-200, effective 06/01/2026, was cancelled for non-payment of premium',
+  'policy gl 100-200 is not in force',
+  'policy gl 100-200 was non-renewed effective 06/01/2026',
+  'policy gl 100-200 has lapsed',
+]
+const HELD = [
+  'this certifies that policy gl 100-200 is in force',
+  'the lessee formerly maintained policy gl 100-199',
+  'the contractor will obtain insurance before work begins',
+  'policy gl 100-200 replaces expired policy gl 100-199',
+  'policy gl 100-200 is a renewal of policy gl 100-199, which expired on 06/01/2026',
+  'policy gl 100-199 has expired and was renewed as policy gl 100-200',
+  'should policy gl 100-200 be cancelled, notice will be given',
+  'if policy gl 100-200 is terminated for any reason we write',
+  'policy gl 100-200 has not lapsed',
+  'policy gl 100-200 was cancelled for non-payment and has been reinstated without lapse',
+  'we are pleased to confirm that policy gl 100-200 is bound',
+  'the lessee previously carried policy gl 100-200 and now carries it with higher limits',
+]
+test('a sentence that says of the paper’s own policy that it is not in force is told from what says it of another', () => {
+  assert.deepEqual(NOT_HELD.filter((s) => !saysNotHeld(s, ['GL 100-200'])), [])
+  assert.deepEqual(HELD.filter((s) => saysNotHeld(s, ['GL 100-200'])), [])
+})
+
 test('what is stated of a policy’s end is told from what only might be', () => {
   assert.deepEqual(CANCELLED.filter((s) => !saysCancelled(s)), [])
   assert.deepEqual(NOT_CANCELLED.filter(saysCancelled), [])

@@ -12,6 +12,7 @@ import { joinBrokenRows } from './rows/join-rows.ts'
 import { carrierRows, setCarriersOver } from './insurers/carrier-rows.ts'
 import { formPitch } from './limits/limit-strips.ts'
 import { LineDraft } from './line-draft.ts'
+import { partOwnLines } from './rows/part-own-lines.ts'
 import { partSharedRows } from './rows/part-shared-rows.ts'
 import { LABELS, readBoxes, type RowContext, typeArea } from './rows/printed-rows.ts'
 import type { Insurer } from './insurers/read-insurers.ts'
@@ -26,6 +27,7 @@ import { columnWords, isStated, policiesOf, type RowPolicy } from './rows/row-po
 /** Every coverage line of an ACORD 25 style table. */
 export function readLiabilityTable(given: RowContext, insurers: Map<string, Insurer>): LineDraft[] {
   const drafts: LineDraft[] = []
+  
   const { heads, rest: unheaded } = carrierRows(given.text, given.table)
   const { lines, rest } = runningLimits(unheaded, given.table)
   const ctx = { ...given, text: rest }
@@ -33,7 +35,7 @@ export function readLiabilityTable(given: RowContext, insurers: Map<string, Insu
   const hired = new Set<LineDraft>()
   const placed: { draft: LineDraft; y: number }[] = []
   const rows = findRows(ctx.text, ctx.grid, ctx.table)
-  const whole = ctx.text.page.source === 'image' ? rows : withSpans(ctx.grid, ctx.table, partSharedRows(ctx.text, ctx.grid, ctx.table, joinBrokenRows(ctx.text, ctx.table, rows)))
+  const whole = ctx.text.page.source === 'image' ? rows : withSpans(ctx.grid, ctx.table, partSharedRows(ctx.text, ctx.grid, ctx.table, joinBrokenRows(ctx.text, ctx.table, rows)).flatMap((row) => partOwnLines(ctx.text, ctx.table, row)))
   for (const row of whole) {
     const own = { ...row, ...row.shared }
     const printedWords = new Set<Word>(row.anchor && row.kind !== 'free' ? row.anchor.words : [])

@@ -5,6 +5,7 @@ import type { Page } from '../page-model.ts'
 import type { PartReading } from '../stages.ts'
 import { isMarking, isMarkingAcross, isMereSample, saysNoProof } from './marked-as-no-proof.ts'
 import { saysCancelled } from './says-cancelled.ts'
+import { saysNotHeld } from './says-not-held.ts'
 
 /** Papers that are sent as proof. What a policy's wording says of cancellation is said of every policy: there only marks count. */
 const PROOF: ReadonlySet<DocType> = new Set(['coi', 'binder', 'declarations', 'policy', 'endorsement', 'schedule', 'id_card', 'state_fund_certificate'])
@@ -21,8 +22,9 @@ const SENTENCES_MAX = 2_000
 export function againstItself(docType: DocType, pages: readonly Page[], reading: PartReading): { notices: ReadNotice[]; disclaimers: ReadDisclaimer[] } {
   const found: { notices: ReadNotice[]; disclaimers: ReadDisclaimer[] } = { notices: [], disclaimers: [] }
   if (!PROOF.has(docType)) return found
+  const numbers = reading.coverage_lines.flatMap((l) => l.policy_number ?? [])
   for (const page of pages) {
-    const said = saidOn(page, docType)
+    const said = saidOn(page, docType, numbers)
     if (said.disclaimed !== null) found.disclaimers.push({ page: page.number, says: said.disclaimed, sample: isMereSample(said.disclaimed) })
     if (said.cancelled !== null && found.notices.length === 0) found.notices.push(...noticesOf(reading, page.number, said.cancelled))
   }
@@ -31,7 +33,7 @@ export function againstItself(docType: DocType, pages: readonly Page[], reading:
 
 /** The words that say so, null where none do. */
 type Said = { cancelled: string | null; disclaimed: string | null }
-function saidOn(page: Page, docType: DocType): Said {
+function saidOn(page: Page, docType: DocType, numbers: readonly string[]): Said {
   const across = page.aslant?.toLowerCase() ?? ''
   const said: Said = { cancelled: /cancell?ed/.test(across) ? across : null, disclaimed: isMarkingAcross(across) ? page.aslant! : null }
   const rows = rowsOf(page)
@@ -45,10 +47,14 @@ function saidOn(page: Page, docType: DocType): Said {
   if (docType === 'policy') return said
   // A sentence runs on in a block; a label stands beside its value in a row.
   const texts = [...blocksOf(rows), ...rows].map((part) => part.segments.map((s) => s.text).join(' ').toLowerCase())
+  let notHeld: string | null = null
   for (const sentence of texts.flatMap((text) => text.split(SENTENCE_ENDS)).slice(0, SENTENCES_MAX)) {
     if (said.cancelled === null && saysCancelled(sentence.trim())) said.cancelled = sentence
     if (CERTIFIES.has(docType) && saysNoProof(sentence)) said.disclaimed ??= sentence.trim()
+    if (CERTIFIES.has(docType) && saysNotHeld(sentence, numbers)) notHeld ??= sentence.trim()
   }
+  // A cancellation is heard as one.
+  if (said.cancelled === null) said.disclaimed ??= notHeld
   return said
 }
 

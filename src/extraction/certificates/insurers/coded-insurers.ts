@@ -37,7 +37,7 @@ const LIST_HEAD = /^\W*(?:insurers?|companies|carriers)\b/i
 /** Whether a colon and an A follow on its line; most forms name their insurers, and have no such list. */
 const leadsToList = (text: PageText, { box }: Word): boolean => {
   const level = text.level(midY(box), Math.max(LEVEL, box.h)).filter((w) => w.box.x >= box.x)
-  return level.some((colon) => colon.text.includes(':') && level.some((w) => w.box.x >= colon.box.x && /(?:^|:)A(?:\s?[-–—=:.)]|$)/.test(w.text)))
+  return level.some((colon) => colon.text.includes(':') && level.some((w) => w.box.x >= colon.box.x && /(?:^|:)\(?A(?:\s?[-–—=:.)]|$)/.test(w.text)))
 }
 const LEVEL = 5
 const LIST = /^\W*(?:insurers?|companies|carriers)\b[^:]{0,30}:\s*(?=A\s?[-–—=:.)])/i
@@ -52,14 +52,16 @@ export function runningInsurers(text: PageText): Map<string, Insurer> {
   const insurers = new Map<string, Insurer>()
   if (text.page.source === 'image' || !text.words.some((w, i) => (LIST_HEAD.test(w.text) && leadsToList(text, w)) || (/^A[-–—=:.)]?$/.test(w.text) && isSecond(text, i)))) return insurers
   for (const line of text.lines) {
-    const head = LIST.exec(line.text) ?? BARE_LIST.exec(line.text)
+    // `(A) Acme` as `A) Acme`.
+    const printed = line.text.replace(/\(([A-H])\)(?=\s)/g, '$1)')
+    const head = LIST.exec(printed) ?? BARE_LIST.exec(printed)
     if (!head) continue
-    const rest = line.text.slice(head[0].length)
+    const rest = printed.slice(head[0].length)
     const items = [...rest.matchAll(ITEM)]
     items.forEach((item, i) => {
       const from = item.index + item[0].length
       const { name, code } = nameAndCode(rest.slice(from, items[i + 1]?.index ?? rest.length).replace(/[;,\s]+$/, ''), '')
-      if (item[1] === String.fromCharCode(65 + i) && name && (LIST.test(line.text) || COMPANY.test(name))) insurers.set(item[1], { letter: item[1], name, naic: code, words: line.words, naicWords: [] })
+      if (item[1] === String.fromCharCode(65 + i) && name && (LIST.test(printed) || COMPANY.test(name))) insurers.set(item[1], { letter: item[1], name, naic: code, words: line.words, naicWords: [] })
     })
   }
   return insurers.size < LIST_MIN ? new Map() : insurers

@@ -1,6 +1,6 @@
 import type { Grid } from '../../classify/index.ts'
 import { type Anchor, foldLetters, midX, midY, type PageText } from '../page/page-text.ts'
-import { listedLetters } from './listed-letters.ts'
+import { lettersUnderLoneHead, listedLetters } from './listed-letters.ts'
 import { placeInsurerLabels } from './place-insurer-labels.ts'
 import { ruledLabels } from './ruled-labels.ts'
 import { stackedLetters } from './stacked-letters.ts'
@@ -32,6 +32,9 @@ const LETTER_LEGIBLE = 0.5
 export type Label = { letter: string; anchor: Anchor; glued: boolean }
 export const LABEL = /^(insurer|company|r)?\s*[A-H]\s*[:;.]+\s*/i
 function labelsOf(text: PageText): Label[] {
+  // `Insurer: A` under each coverage points into it.
+  const lone = lettersUnderLoneHead(text)
+  if (lone.length > 0) return lone
   const pooled = text.page.source !== 'image' && text.find('ENTITIESAFFORDING').length > 0
   const listing = labelsBy((letter) => [...text.find(`INSURER${letter}`), ...(pooled ? text.find(`ENTITY${letter}`) : [])])
   // Beside labels of insurers `Company A` is a name with its rating: `Acme Insurance Company (A+ XV)`.

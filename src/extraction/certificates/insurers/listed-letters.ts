@@ -1,3 +1,4 @@
+import type { Box } from '../../../vocabulary/index.ts'
 import { bottom, midY, type PageText, right } from '../page/page-text.ts'
 import type { Label } from './insurer-labels.ts'
 
@@ -7,12 +8,25 @@ const LETTERS_MAX = 60
 const DOWN_MAX = 170
 const NAME_MAX = 60
 
+/** `Insurers` alone on its line: the form's own list has its heading's other words beside it. */
+const LONE_HEAD = /^\W*(?:insurers|insurance\s+(?:companies|carriers)|carriers|companies)\s?:?$/i
+
+/** Letters that begin their lines under such a heading, with a sign behind each and a company's name. */
+export function lettersUnderLoneHead(text: PageText): Label[] {
+  const head = text.page.source === 'image' ? undefined : text.lines.find((l) => LONE_HEAD.test(l.text))
+  const letters = head ? lettersBelow(text, head.box).filter((l) => l.anchor.words.every((w) => /[:.)]$/.test(w.text) && !text.level(midY(w.box), 2).some((o) => o !== w && o.box.x < w.box.x && right(o.box) > w.box.x - NAME_MAX))) : []
+  return letters.length > 1 ? letters : []
+}
+
 /** Under `Companies providing coverage` bare letters in line, from A on, each with its company's name beside it. */
 export function listedLetters(text: PageText): Label[] {
   const head = text.findFirst(HEADS)
-  if (!head) return []
+  return head ? lettersBelow(text, head.box) : []
+}
+
+function lettersBelow(text: PageText, head: Box): Label[] {
   const within = text.words
-    .filter((w) => /^[A-H][:.)]?$/.test(w.text) && w.box.y > bottom(head.box) - 1 && w.box.y < bottom(head.box) + DOWN_MAX)
+    .filter((w) => /^[A-H][:.)]?$/.test(w.text) && w.box.y > bottom(head) - 1 && w.box.y < bottom(head) + DOWN_MAX)
     .slice(0, LETTERS_MAX)
     .filter((w) => namedBeside(text, w.box))
     .sort((a, b) => a.box.y - b.box.y)

@@ -25,6 +25,7 @@ export function nameAndCode(printedName: string, printedCode: string): { name: s
     .replace(/[\s(]*A\.?M\.? ?Best.*$/i, '')
     .replace(/\s+NAIC\b.*$/i, '')
     .replace(RATING, '')
+    .replace(/\s[–—-]\s*$/, '')
     .trim()
   return { name: /[A-Za-z]{2}/.test(name) && !/^(?:(?:none|n\s*\/?\s*a)$|(?:must|shall|should|to\s+be|please|enter|insert)\s)/i.test(name) ? name : '', code }
 }

@@ -87,7 +87,7 @@ export function statutoryIn(ctx: RowContext, top: number, end: number, draft: Li
     draft.note('limits.statutory', typed)
     return
   }
-  const word = words.find((w) => /^statut|^stat\.?$/i.test(w.text)) ?? named.find((w) => /^statutory$/i.test(w.text))
+  const word = words.find((w) => /^statu(?:t|-)|^stat\.?$/i.test(w.text)) ?? named.find((w) => /^statutory$/i.test(w.text))
   if (!word) return
   const near = (box: { x: number; y: number; w: number; h: number }): boolean =>
     Math.abs(midY(box) - midY(word.box)) < 9 && midX(box) > word.box.x - 60 && midX(box) < word.box.x

@@ -17,8 +17,14 @@ export function slashedPair(printed: string, value: string, type: CoverageType, 
   const labels = parted.length === 1 ? printed.split(/\s+/) : parted
   if (labels.length !== amounts.length) return null
   const named = labels.map((l) => labelOf(type, l))
-  return named.every((l) => l !== null) ? named.map((label, i) => ({ label: label!, amount: amounts[i]!, words })) : null
+  // `Reefer / Ded`: what is kept back of the load that spoils.
+  const own = named[0] === 'reefer_breakdown' ? named.map((l) => (l === 'deductible' ? 'reefer_deductible' : l)) : named
+  // `250/500/100` is thousands.
+  if (amounts.some((amount, i) => amount! < SMALL && amount! > 0 && !/deductible|retention/.test(own[i] ?? ''))) return null
+  return own.every((l) => l !== null) ? own.map((label, i) => ({ label: label!, amount: amounts[i]!, words })) : null
 }
+
+const SMALL = 1000
 
 /**
  * Labels with their amounts, whichever stands first: `Each Claim $1,000,000 Aggregate $2,000,000`, `$1,000,000 per claim /

@@ -13,7 +13,7 @@ const BREAK = /[\s;,|/]/g
 /** Words that join limits and name none. */
 const JOINS = /^(?:[\s,;:/|.(–—-]|\$|\b(?:and|with|w\/|less|plus|subject\s+to|an?|the|of|in\s+the|at|up\s+to|usd|limits?\s+of(?:\s+(?:liability|insurance))?|(?:our|a)\s+limit)\b)+|(?:[\s,;:/|.)–—-]|\$|\b(?:and|with|less|subject\s+to|an?|the|of|in\s+the|at|is|are|usd)\b)+$/gi
 /** What leads up to the first amount. */
-const LEADS = /^\W*(?:limits?(?:\s+of\s+(?:liability|insurance))?|statutory(?:\s+(?:limits?|benefits))?|part\s+(?:two|2|ii|b)|(?:coverage\s+b\W{0,4})?employers['’]?s?\s+liability)\b[\s:;,.–-]*/i
+const LEADS = /^\W*(?:limits?(?:\s+of\s+(?:liability|insurance))?|per\s+statute|statutory(?:\s+(?:limits?|benefits))?|part\s+(?:two|2|ii|b)|(?:coverage\s+b\W{0,4})?employers['’]?s?\s+liability)\b[\s:;,.–-]*/i
 const textOf = (piece: string): string => piece.replace(JOINS, '').replace(JOINS, '')
 
 /**

@@ -18,6 +18,7 @@ import { labelsAtFormPlaces } from './labels-at-form-places.ts'
 import { placeLimitLabels } from './place-limit-labels.ts'
 import { withoutSign } from './sign-as-figure.ts'
 import { runInCell } from './run-in-cell.ts'
+import { slashedLines } from './slashed-lines.ts'
 import { soleAmount } from './sole-amount.ts'
 import { spareLimits } from './spare-limits.ts'
 import { wordedAmounts } from './worded-amounts.ts'
@@ -45,7 +46,9 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const leading = labels.length > 0 ? amountsLeading(text, box, type) : []
   if (leading.length > 0) return leading
   const found: { label: string; anchor: Anchor; top: number; bottom: number }[] = []
-  for (const { label, anchor } of labelsFound(text, box, labels)) found.push({ label, anchor, top: 0, bottom: 0 })
+  const slashed = slashedLines(text, box, type)
+  const inSlashed = new Set(slashed.flatMap((l) => l.words))
+  for (const { label, anchor } of labelsFound(text, box, labels)) if (!anchor.words.some((w) => inSlashed.has(w))) found.push({ label, anchor, top: 0, bottom: 0 })
   const edge = amountEdge(
     grid,
     area,
@@ -55,15 +58,15 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   const split = edge !== null && text.page.source === 'image' && !text.wordsIn(box).some((w) => midX(w.box) > edge && /\d/.test(w.text)) ? null : edge
   const ruled = grid.crossings(box.x + 6, right(box) - 6, top + 4, area.bottom - 4, PARTED).length > 0
   const parted = split !== null && ruled
-  const ordered = text.page.source === 'image' || ruled ? null : limitsInOrder(text, box, found)
+  const ordered = text.page.source === 'image' || ruled || slashed.length > 0 ? null : limitsInOrder(text, box, found)
   if (ordered) return ordered
   const strips = text.page.source === 'image' ? limitStrips(grid, area, found.map((f) => midY(f.anchor.box))) : []
   stripsOf(found, grid, area, strips, text)
   if (text.page.source === 'image') found.push(...placeLimitLabels(text, strips, area, labels, found), ...(found.length === 0 && area.pitch ? labelsAtFormPlaces(text, strips, area, labels, type) : []))
   // Amounts that stand on a rule stand in two strips, or in two rows.
   const cut = text.page.source === 'image' ? [] : text.wordsIn(box).filter((w) => /\d,\d{3}|\d{4}/.test(w.text) && grid.cutsThrough(w.box))
-  const used = new Set<Word>(cut)
-  const out: ReadLimit[] = []
+  const used = new Set<Word>([...cut, ...inSlashed])
+  const out: ReadLimit[] = slashed.flatMap((l) => l.limits)
   const between = text.page.source !== 'image' && standBetween(text, grid, box)
   for (const strip of found) {
     // On pictures strips found by different means may overlap: print is one label's amount.

@@ -35,7 +35,7 @@ export function headingAt(
   if (index > 0 && BODILY.test(name)) return []
   // Under general liability it is what that pays for.
   if (open?.type === 'general_liability' && amounts && BODILY.test(name) && !/\b(?:combined\s+single|csl)\b/i.test(row.segments.map((s) => s.text).join(' '))) return []
-  const type = BODILY.test(name) ? (vehicles ? 'auto_liability' : null) : NOT_A_NAME.test(withoutBrackets(name)) ? null : (knownCoverageOf(withoutBrackets(name)) ?? knownCoverageOf(name))
+  const type = BODILY.test(name) ? (vehicles ? 'auto_liability' : null) : isLettersOfAuto(row, index) ? 'auto_liability' : NOT_A_NAME.test(withoutBrackets(name)) ? null : (knownCoverageOf(withoutBrackets(name)) ?? knownCoverageOf(name))
   // `Building $350,000` under Commercial Property is one of its limits.
   if (open && amounts && type === open.type && !row.segments.some((s) => findDate(s.text))) return []
   // Which autos are covered, among the automobile policy's own facts.
@@ -45,6 +45,10 @@ export function headingAt(
   if (!BODILY.test(name) && isCompany(name)) return []
   return [{ type, name, heading: segment, rows: [] }]
 }
+
+/** `AL | Acme Insurance Company | CA 118 | …`: elsewhere the letters are a state's. */
+const isLettersOfAuto = ({ segments }: Row, index: number): boolean => index === 0 && /^AL:?$/.test(segments[0]!.text) && segments.length >= AUTO_CELLS_MIN
+const AUTO_CELLS_MIN = 4
 
 /** `Policy | Effective | Expiration | Covered autos`: one more caption. */
 const isAmongCaptions = (row: Row, index: number): boolean => index > 1 && row.segments.slice(0, index).every((s) => FACT_LABEL.test(s.text.trim()))

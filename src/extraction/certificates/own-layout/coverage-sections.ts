@@ -4,7 +4,7 @@ import type { Facts } from '../../declarations/index.ts'
 import { findAmount } from '../../values/index.ts'
 import { hasLabel } from '../limits/limit-labels.ts'
 import { NAME_GOES_ON } from '../table/transposed-table.ts'
-import { headingAt } from './coverage-heading.ts'
+import { headingAt, TYPE_OF } from './coverage-heading.ts'
 import { cellsIn, type Open, openedBy } from './open-columns.ts'
 import { inOwnColumn, isAnswer, stillOpen } from './open-sections.ts'
 import { PartyBlocks } from './party-blocks.ts'
@@ -37,7 +37,9 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
     // Its own name again before the law's limit, in the column of the limits.
     if (heads.length === 2 && heads.every((h) => h.type === 'workers_comp') && row.segments.some((s) => /^statutory\b/i.test(s.text))) heads.pop()
     if (heads.length > 0 && sections.length < SECTIONS_MAX) {
-      open = openedBy(heads, open, rows.slice(at + 1, at + 1 + ROWS_BELOW))
+      // `Coverage | Occupational accident`: a label with its value, in the columns of all the labels.
+      const isValue = heads.length === 1 && open.length < 2 && TYPE_OF.test(row.segments[row.segments.indexOf(heads[0]!.heading) - 1]?.text ?? '')
+      open = openedBy(heads, open, isValue ? [] : rows.slice(at + 1, at + 1 + ROWS_BELOW))
       sections.push(...heads)
       const above = rows[at - 1]
       const [only] = heads
@@ -53,7 +55,9 @@ export function coverageSections(rows: readonly Row[], isCompany: (text: string)
 
 /** `Commercial property | Company: … | Building: $350,000`: what stands with its amount behind the row's own coverage is its limit. */
 const isLimitBeside = ({ heading, type, name }: CoverageSection, before: readonly CoverageSection[]): boolean =>
-  findAmount(heading.text) !== null && before.some((b) => findAmount(b.heading.text) === null && (b.type === type || (PART_OF[b.type] === type && hasLabel(b.type, name))))
+  // `Workers' compensation | Employers' liability - each accident | $500,000`.
+  (type === 'employers_liability' && before.some((b) => b.type === 'workers_comp') && hasLabel('workers_comp', heading.text)) ||
+  (findAmount(heading.text) !== null && before.some((b) => findAmount(b.heading.text) === null && (b.type === type || (PART_OF[b.type] === type && hasLabel(b.type, name)))))
 /** `Acme State Property` over `and Casualty Insurance`: a company's name. */
 const isCompanyBegun = ({ heading: { box }, type }: CoverageSection, below: Row | undefined): boolean =>
   type === 'property' && below !== undefined && below.y - box.y < 2.5 * box.h && below.segments.some((s) => Math.abs(s.box.x - box.x) < 3 && NAME_GOES_ON.test(s.text))

@@ -15,8 +15,11 @@ export function letterDrafts(text: PageText, view: PageView, documentClass: DocT
   // A sentence runs on from line to line, an item of a list begins its own.
   const paragraphs = view.blocks.flatMap((b) => itemsOf(b.segments).map((own) => ({ page: b.page, y: own[0]!.box.y, h: own[0]!.box.h, segments: [segmentOf(b.page, own.flatMap((s) => s.words))] })))
   const whole = factsOf(text, paragraphs)
-  if (!whole.effective || !whole.expiration || text.page.source === 'image') return []
+  if (text.page.source === 'image') return []
   const sections = letterSections(paragraphs)
+  // A letter may give days of a lease or an event alone: what it says of one policy stands there all the same.
+  const isUndated = !whole.effective && !whole.expiration && whole.number !== null && whole.carrier !== null && sections.length === 1 && sections[0]!.limits.length > 0
+  if (!isUndated && (!whole.effective || !whole.expiration)) return []
   const policies = policiesOfLetter(sections, paragraphs, whole)
   // Of a list of policies none is the letter's own: each states its number.
   if (!whole.number && !(policies.length > 1 && new Set(policies.map((p) => p.number?.key)).size === policies.length && policies.every((p) => p.number !== null))) return []

@@ -2,6 +2,7 @@ import type { Row, Segment } from '../../classify/index.ts'
 import { findAmount } from '../../values/index.ts'
 import { hasLabel } from '../limits/limit-labels.ts'
 import type { CoverageSection } from './coverage-sections.ts'
+import { boxedAnswer } from '../page/yes-or-no.ts'
 import { cellsIn, type Open } from './open-columns.ts'
 
 const CLOSES =
@@ -12,8 +13,11 @@ const isOtherAnswer = ([label, answer, ...more]: Row['segments']): boolean => la
 /** `Additional insured` with its answer beside it, or with answers of its own kind in one line. */
 export const isAnswer = ({ segments: [label, answer, ...more] }: Row): boolean =>
   label !== undefined &&
-  (/^additional\s+insureds?\s*:\s*(?:yes|no|y|n|n\/a|none|included)\b/i.test(label.text) ||
-    (answer !== undefined && isOtherAnswer(more) && /^additional\s+insureds?\W*$/i.test(label.text) && /^(?:yes|no|y|n|n\/a|none|included)$/i.test(answer.text)))
+  (isSaid(ANSWERED.exec(label.text)?.[1]) ||
+    (answer !== undefined && isOtherAnswer(more) && /^additional\s+insureds?\W*$/i.test(label.text) && isSaid(answer.text, true)))
+const ANSWERED = /^additional\s+insureds?\s*:\s*(.+)$/i
+/** `Yes`, or boxes with the words beside them. */
+const isSaid = (answer: string | undefined, alone = false): boolean => answer !== undefined && ((alone ? /^(?:yes|no|y|n|n\/a|none|included)$/i : /^(?:yes|no|y|n|n\/a|none|included)\b/i).test(answer) || boxedAnswer(answer) !== undefined)
 
 /** The coverages that go on beyond a row; of several side by side only that one ends in whose column a closing word stands. */
 export function stillOpen(open: Open[], row: Row, answeredEach: boolean): Open[] {

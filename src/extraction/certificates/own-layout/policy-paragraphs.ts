@@ -2,6 +2,7 @@ import { type Row, segmentOf, unionBox } from '../../classify/index.ts'
 import type { Word } from '../../page-model.ts'
 import { findDate } from '../../values/index.ts'
 import type { CoverageSection, SaidFacts } from './coverage-sections.ts'
+import { LETTER_FIRST } from './section-insurer.ts'
 import { sharedTerm } from './shared-term.ts'
 import { withTermsParted } from './terms-parted.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
@@ -28,7 +29,7 @@ export function policyParagraphs(rows: readonly Row[], isCompany: (text: string)
     const before = open.at(-1)
     const last = before?.at(-1)
     if (startsPolicy([row]) || isBroken(row, rows[i + 1])) open.push([row])
-    else if (before && last && before.length < LINES_MAX && row.segments.length === 1 && row.y - last.y < 1.6 * Math.max(7, last.h)) before.push(row)
+    else if (before && last && !namesOther(before[0]!, row) && before.length < LINES_MAX && row.segments.length === 1 && row.y - last.y < 1.6 * Math.max(7, last.h)) before.push(row)
     else if (before && last !== undefined) open.push([])
   }
   const paragraphs = open.filter((p) => p.length > 0)
@@ -48,6 +49,8 @@ const nameLength = (words: readonly Word[]): number => {
   const colon = words.slice(0, NAME_WORDS_MAX).findIndex((w) => w.text.endsWith(':'))
   if (colon >= 0 && !words.slice(0, colon + 1).some((w) => /^pol(?:icy|\.)/i.test(w.text)) && knownCoverageOf(textOf(words.slice(0, colon + 1))) !== null) return colon + 1
   // Behind its colon a company may begin with such a word: `Commercial Auto: General Star`.
+  // The two letters are a state's elsewhere.
+  if (/^AL:?$/.test(words[0]?.text ?? '') && /^(?:\||[-–—:]|[A-Z][a-z]+)$/.test(words[1]?.text ?? '')) return 1
   const end = words.slice(0, NAME_WORDS_MAX).findIndex((w, i) => !NAME_WORD.test(w.text) || /[:.]$/.test(words[i - 1]?.text ?? ''))
   const length = end < 0 ? Math.min(words.length, NAME_WORDS_MAX) : end
   return length > 0 && knownCoverageOf(textOf(words.slice(0, length))) !== null ? length : 0
@@ -61,16 +64,29 @@ const isBroken = (row: Row, next: Row | undefined): boolean =>
 const isRunning = (rows: readonly Row[]): boolean => rows.every((r) => r.segments.length === 1 || (r.segments.length === 2 && ITEM.test(r.segments[0]!.text)))
 const ITEM = /^(?:\d{1,2}[.)]|[•▪●◦·*-])$/
 /** `1. General liability`: the item's own number, or its bullet. */
-const withoutItem = (words: Word[]): Word[] => (ITEM.test(words[0]?.text ?? '') ? words.slice(1) : words.slice(COVERAGE_LABEL.exec(textOf(words.slice(0, 4)))?.[0].trim().split(' ').length ?? 0))
+const withoutItem = (words: Word[]): Word[] => {
+  const head = textOf(words.slice(0, 4))
+  const lead = COVERAGE_LABEL.exec(head) ?? LETTER_FIRST.exec(head)
+  return ITEM.test(words[0]?.text ?? '') ? words.slice(1) : words.slice(lead?.[0].trim().split(' ').length ?? 0)
+}
 /** `Coverage: Excess liability`. */
 const COVERAGE_LABEL = /^(?:(?:type|line) of (?:coverage|insurance|business)|coverage(?: type)?|line)\s?:\s/i
+
+/** `Auto liability – Acme Insurance Company, $750,000` under general liability's paragraph is none of its lines. */
+function namesOther(first: Row, row: Row): boolean {
+  const typeOf = (words: Word[]): ReturnType<typeof knownCoverageOf> => knownCoverageOf(textOf(words.slice(0, nameLength(words))))
+  const words = withoutItem(wordsOf(row))
+  const length = nameLength(words)
+  const isHead = length > 0 && (/^[-–—:|]/.test(words[length]?.text ?? '') || /[:–—-]$/.test(words[length - 1]!.text))
+  return isHead && typeOf(words) !== typeOf(withoutItem(wordsOf(first)))
+}
 
 /** What a paragraph says of its one policy; null where it does not say all of coverage, number and term, and some limit. A term said of all policies before them is given. */
 export function policyIn(rows: Row[], isCompany: (text: string) => boolean, given: ReturnType<typeof sharedTerm> = null): CoverageSection | null {
   // `Acme Mutual (Policy 118)`.
   const words = withTermsParted(withoutItem(rows.flatMap(wordsOf))).map((w) => (/^\(pol/i.test(w.text) ? { ...w, text: w.text.slice(1) } : w))
   const named = nameLength(words)
-  const type = knownCoverageOf(textOf(words.slice(0, named)))
+  const type = named === 1 && /^AL:?$/.test(words[0]!.text) ? 'auto_liability' : knownCoverageOf(textOf(words.slice(0, named)))
   const at = words.findIndex((w, i) => i >= named && /^pol/i.test(w.text) && NUMBER_LABEL.test(textOf(words.slice(i, i + 6))))
   const number = type ? (at >= 0 ? numberAt(words, at) : isRunning(rows) ? bareNumber(words, named) : null) : null
   if (!type || !number) return null
@@ -99,7 +115,7 @@ export function policyIn(rows: Row[], isCompany: (text: string) => boolean, give
   return { type, name: '', heading: rows[0]!.segments[0]!, rows, said: { facts, limits: [{ ...rows[0]!, segments: [segmentOf(page, rest)] }] } }
 }
 /** `Garage liability is provided by Acme Mutual under policy 118`. */
-const LEADS_IN = /^(?:(?:coverage|insurance)\s)?(?:(?:is|has\sbeen)\s)?(?:provided|written|underwritten|issued|placed|carried|insured)\s(?:by|with|through)\s/i
+const LEADS_IN = /^(?:(?:coverage|insurance)\s)?(?:(?:is|has\sbeen)\s)?(?:(?:provided|written|underwritten|issued|placed|carried|insured)\s)?(?:by|with|through)\s/i
 /** `Acme Indemnity Ltd., our wholly owned captive insurer`: what the company is to the writer. */
 const APPOSED = /,\s(?:our|its|their|an?|the)\s[a-z][a-z\s-]{2,60}$/
 /** `Insurer: Acme Mutual`. */

@@ -77,7 +77,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   // Of companies listed by letter none is a coverage's because the list stands among its rows.
   const listed = new Set([...insurers.values()].flatMap((i) => i.words))
   const withoutListed = <F extends { carrier: SaidFacts['carrier'] }>(facts: F): F => (insurers.size > 1 && facts.carrier?.words.some((w) => listed.has(w)) ? { ...facts, carrier: null } : facts)
-  const own = stated.map((s) => ({ ...withoutListed(factsOf(text, s.rows)), ...(text.page.source === 'image' || s.said ? null : factsUnderHeads(s, view.rows, isCompanyName)), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName) : null) }))
+  const own = stated.map((s) => ({ ...withoutListed(factsOf(text, s.rows)), ...(text.page.source === 'image' || s.said ? null : factsUnderHeads(s, view.rows, isCompanyName)), ...(s.rows[0] ? factsOfPolicyRow(s.rows[0], isCompanyName, over.length > 0) : null) }))
   const single = (key: keyof SaidFacts): boolean =>
     new Set(own.map((f) => f[key]?.text).filter(Boolean)).size <= 1
   // One coverage's own number is no other's that names another company.
@@ -100,6 +100,8 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
   const oneCompany = !listsSeveral && stated.every((s) => s.said && s.said.facts.carrier === null)
   // What is illegible in one coverage's own rows is not what another's say.
   const isOwnOfPicture = (section: CoverageSection): boolean => text.page.source === 'image' && stated.length > 1 && statesItself(section)
+  // Where the others each state a term of their own, theirs is not that of a policy which states itself without one.
+  const isUndated = (i: number): boolean => text.page.source !== 'image' && !outside.effective && !own[i]!.effective && !own[i]!.expiration && (own[i]!.number ?? own[i]!.carrier) !== null && own.filter((o) => o.effective && o.expiration).length >= TERMS_MIN
   const drafts = stated.map((section, i) => {
     const draft = new LineDraft(section.type, documentClass, text.page.number)
     draft.note('coverage_type', section.heading.words)
@@ -111,7 +113,7 @@ export function readOwnLayout(text: PageText, grid: Grid, pageClass: PageClass):
     const notOfOthers = <F extends SaidFacts['number'] | SaidFacts['carrier']>(fact: F): F | null => (text.page.source !== 'image' && !section.said && isSpokenOfOthers(all, fact, section.type) ? null : fact)
     const isWhole = !own[i]!.number && !outside.number
     const shared = own[i]!.number === null && hasOtherNumber(section, given('number') ?? master)
-    const term = ownTermOf(section, text.page.source === 'image', own[i]!, { effective: given('effective'), expiration: given('expiration') })
+    const term = ownTermOf(section, text.page.source === 'image', own[i]!, isUndated(i) ? { effective: null, expiration: null } : { effective: given('effective'), expiration: given('expiration') })
     const insurer = insurerOf(section, insurers)
     if (insurer) setInsurer(draft, insurer)
     setFacts(draft, { number: shared || (own[i]!.number === null && isUnnumbered(section)) || (own[i]!.number === null && isOfOtherCompany(i, given('number'))) ? null : notOfOthers(given('number') ?? master), ...term, carrier: insurer || isOfOtherPolicy(i, given('carrier')) || (own[i]!.carrier === null && text.page.source !== 'image' && hasUnreadCarrier(section.rows)) ? null : notOfOthers(given('carrier')), naic: insurer || isOfOther(view.rows, given('naic'), own[i]!) || isCodeOfOther(i) ? null : given('naic') }, headed('number') || section.said?.facts.number ? null : isWhole ? whole.contested : outside.contested)
@@ -179,6 +181,7 @@ function ownTermOf(section: CoverageSection, seen: boolean, own: Pick<SaidFacts,
   if (section.said || own.effective || own.expiration) return given
   return ownTerm(section) ?? (seen ? seenTerm(section) : null) ?? (hasOtherDays(section, given) ? { effective: null, expiration: null } : given)
 }
+const TERMS_MIN = 2
 const withoutBinderNumber = (row: Row): Row => ({ ...row, segments: row.segments.filter((s) => !/\bbinder\s*(?:no\b|number|num\b|#|id\b)/i.test(s.text)) })
 
 const paragraphsOf = (text: PageText, view: PageView): CoverageSection[] | null => {

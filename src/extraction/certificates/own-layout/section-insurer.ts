@@ -10,6 +10,9 @@ export function insurerOf(section: CoverageSection, insurers: Map<string, Insure
   const letters = new Set([...printed.matchAll(/\b(?:insurer|company|carrier)(?:\s+(?:letter|ltr))?\s*:?\s+([A-H])\b/gi)].map((m) => m[1]!.toUpperCase()))
   const [cell] = section.rows[0]?.segments ?? []
   if (letters.size === 0 && section.said && cell && cell !== section.heading && /^[A-H]$/.test(cell.text)) letters.add(cell.text)
+  // `A - General liability, policy 118, …`.
+  const lead = letters.size === 0 && section.said && cell === section.heading ? LETTER_FIRST.exec(cell.text)?.[1] : undefined
+  if (lead) letters.add(lead)
   for (const letter of letters.size === 0 ? lettersAtLabel(section.rows) : []) letters.add(letter)
   return letters.size === 1 ? (insurers.get([...letters][0]!) ?? null) : null
 }
@@ -22,6 +25,8 @@ const lettersAtLabel = (rows: readonly Row[]): string[] =>
       return [row.segments[i + 1], ...flush].flatMap((s) => (s && /^[A-H]$/.test(s.text) ? [s.text] : []))
     }),
   )
+/** The insurer's letter before a coverage's name; before a point or a bracket it may be an item's own. */
+export const LETTER_FIRST = /^([A-H])\s?[-–—|]\s/
 const LETTER_ROWS = 4
 const LETTER_EDGE = 4
 export function setInsurer(draft: LineDraft, insurer: Insurer): void {

@@ -2,6 +2,7 @@ import type { CoverageType } from '../../../vocabulary/index.ts'
 import type { Row, Segment } from '../../classify/index.ts'
 import type { LineDraft } from '../line-draft.ts'
 import { knownCoverageOf } from '../rows/coverage-of-text.ts'
+import { choiceOf, isUnticked } from './yes-or-no.ts'
 
 type Answered = 'additional_insured' | 'subrogation_waived'
 type Told = { type: CoverageType; field: Answered; yes: boolean; words: Segment['words'] }
@@ -12,6 +13,8 @@ const HEADS: [Answered, RegExp][] = [
 ]
 const YES = /^\W*(?:yes|y|x|included|applies|granted|[☒☑✓✔])\W*$/i
 const NO = /^\W*(?:no|n|none|not\s+(?:included|applicable|provided)|n\/a|[-–—]|[☐□])\W*$/i
+const isYes = (printed: string): boolean => choiceOf(printed) ?? (YES.test(printed) && !isUnticked(printed))
+const isNo = (printed: string): boolean => choiceOf(printed) === false || (NO.test(printed) && !isUnticked(printed))
 const [ROWS_MAX, MIXED_MAX] = [12, 40]
 const ALIGNED = 8
 /** Over the column of the coverages' names. */
@@ -26,15 +29,15 @@ function answersByCoverage(rows: readonly Row[]): { told: Told[]; of: Set<Row> }
   const of = new Set<Row>()
   rows.forEach((head, at) => {
     const heads = head.segments.flatMap((s, i) => (i === 0 ? [] : HEADS.flatMap(([field, pattern]) => (pattern.test(s.text) ? [{ field, head: s }] : []))))
-    if (heads.length === 0 || head.segments.some((s) => YES.test(s.text))) return
+    if (heads.length === 0 || head.segments.some((s) => isYes(s.text))) return
     for (const row of rows.slice(at + 1, at + 1 + ROWS_MAX)) {
       const [name, ...cells] = row.segments
       const type = name && cells.length > 0 ? knownCoverageOf(name.text) : null
-      if (!type || !cells.every((s) => YES.test(s.text) || NO.test(s.text))) break
+      if (!type || !cells.every((s) => isYes(s.text) || isNo(s.text))) break
       of.add(row)
       for (const { field, head: over } of heads) {
         const cell = cells.find((s) => standsUnder(s, over))
-        if (cell) told.push({ type, field, yes: YES.test(cell.text), words: cell.words })
+        if (cell) told.push({ type, field, yes: isYes(cell.text), words: cell.words })
       }
     }
     if (of.has(rows[at + 1]!)) of.add(head)
@@ -54,8 +57,8 @@ function besideLimits(head: Row, heads: readonly { field: Answered; head: Segmen
     const type = Math.abs(name.box.x - names.box.x) < ALIGNED ? knownCoverageOf(name.text) : null
     const under = heads.map(({ field, head: over }) => ({ field, cell: segments.find((s) => s !== name && standsUnder(s, over)) }))
     // What is no answer stands in some other table.
-    if (under.some(({ cell }) => cell && !YES.test(cell.text) && !NO.test(cell.text))) break
-    for (const { field, cell } of under) if (type && cell) told.push({ type, field, yes: YES.test(cell.text), words: cell.words })
+    if (under.some(({ cell }) => cell && !isYes(cell.text) && !isNo(cell.text))) break
+    for (const { field, cell } of under) if (type && cell) told.push({ type, field, yes: isYes(cell.text), words: cell.words })
   }
   return told
 }

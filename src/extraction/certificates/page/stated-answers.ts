@@ -1,6 +1,7 @@
 import type { CoverageType, ReadLine } from '../../../vocabulary/index.ts'
 import type { Row, Segment } from '../../classify/index.ts'
 import type { LineDraft } from '../line-draft.ts'
+import { choiceOf, saysNo, saysYes } from './yes-or-no.ts'
 
 type Answered = 'additional_insured' | 'subrogation_waived'
 type Answer = { field: Answered; yes: boolean; words: Segment['words'] }
@@ -9,8 +10,6 @@ const LABELS: [Answered, RegExp][] = [
   ['additional_insured', /(?:blanket\s+)?(?:additional|add['’]?t?l\.?)\s+ins(?:ure)?d(?:\s+(?:status|endorsement|coverage))?|^a\.?i\.?(?=\s*:|$)/],
   ['subrogation_waived', /(?:blanket\s+)?(?:waiver\s+of\s+(?:transfer\s+of\s+rights|subro(?:gation|\.)?)|subro(?:gation|\.)?\s+waive[dr]?)(?:\s+(?:status|endorsement))?|^w\.?o\.?s\.?(?=\s*:|$)|^waiver(?=\s*:|$)/],
 ]
-const YES = /^(?:yes|y|x|☒|☑|✓|✔|included|applies|granted)\b|^[☒☑✓✔]/i
-const NO = /^(?:no|n|none|not\s+(?:included|applicable|provided)|n\/a|☐|□)\b|^[☐□]/i
 /** `Additional insured: certificate holder, per CG 20 26`. */
 const THE_HOLDER = /^(?:the\s+)?certificate\s+holder(?:\s+(?:named|shown|listed)\s+(?:below|above|herein))?(?:\W{1,3}(?:per|by|under|on)\s+(?:(?:form|endorsement)\s+)?[A-Z]{2}\s?\d[\d\s/]{1,14})?\W*$/i
 const TICKED = /^\W{0,2}(?:\[\s*[xX✓✔]\s*\]|\(\s*[xX✓✔]\s*\)|[☒☑✓✔⊠■])\s*/
@@ -19,15 +18,6 @@ const OPEN_BOX = /^\W{0,2}(?:\[\s*_?\s*\]|\(\s*\)|[☐□❏])\s*/
 const BOX = String.raw`(\[\s*[xX✓✔_]?\s*\]|\(\s*[xX✓✔]?\s*\)|[☒☑⊠■☐□❏])`
 /** `The holder is shown as: [X] Additional insured  [ ] Loss payee`. */
 const BOX_BEHIND = new RegExp(`:\\s*${BOX}\\s*$`)
-const CHOICES = [new RegExp(`^yes\\s*${BOX}\\W{0,3}no\\s*${BOX}`, 'i'), new RegExp(`^${BOX}\\s*yes\\W{0,3}?${BOX}\\s*no\\b`, 'i')]
-/** `Yes [ ]  No [X]`: which of the two boxes is ticked; null where neither or both are, undefined where there are no two. */
-function choiceOf(printed: string): boolean | null | undefined {
-  const boxes = CHOICES.map((choice) => choice.exec(printed)).find((found) => found !== null)
-  if (!boxes) return undefined
-  const [yes, no] = [boxes[1]!, boxes[2]!].map((box) => /[xX✓✔☒☑⊠■]/.test(box))
-  return yes === no ? null : yes!
-}
-
 /** Lines such an answer is about: nobody is an additional insured on workers' compensation or on property. */
 const ABOUT: Record<Answered, ReadonlySet<CoverageType>> = {
   additional_insured: new Set(['general_liability', 'auto_liability', 'umbrella', 'excess_liability', 'garage_liability', 'professional_liability', 'pollution_liability', 'liquor_liability', 'product_liability', 'aviation']),
@@ -72,8 +62,8 @@ function answersIn(rows: readonly Row[]): Answer[] {
         if (under !== null) return [{ field, yes: under, words: segment.words }]
         const value = beside || row.segments[i + 1]?.text || ''
         if (value.length > 60 || (beside === '' && answersSeveral(row.segments.slice(i + 1)))) continue
-        if (YES.test(value) || (field === 'additional_insured' && THE_HOLDER.test(value))) return [{ field, yes: true, words: segment.words }]
-        if (NO.test(value)) return [{ field, yes: false, words: segment.words }]
+        if (saysYes(value) || (field === 'additional_insured' && THE_HOLDER.test(value))) return [{ field, yes: true, words: segment.words }]
+        if (saysNo(value)) return [{ field, yes: false, words: segment.words }]
       }
       return []
     }),
@@ -92,15 +82,15 @@ function answerUnder(below: readonly Row[], { box }: Segment): boolean | null {
   const inLine = below.flatMap((r) => r.segments.filter((s) => Math.abs(s.box.x - box.x) < 3 && s.box.y > box.y))
   const [first, second] = inLine
   if (!first || first.box.y - box.y > LABEL_LINE_MAX * Math.max(7, box.h) || !ANSWER_ALONE.test(first.text) || (second && ANSWER_ALONE.test(second.text))) return null
-  return YES.test(first.text)
+  return saysYes(first.text)
 }
 const UNDER_ROWS = 4
 const ANSWER_ALONE = /^(?:yes|no|y|n|included|not\s+included|none|n\/a)$/i
 
 /** `Waiver of subrogation | Yes | No | Yes`: columns of several coverages, which only their heads tell apart. */
 function answersSeveral(cells: readonly Segment[]): boolean {
-  const end = cells.findIndex((s) => s.text.length > SHORT_MAX || !(YES.test(s.text) || NO.test(s.text)))
-  const answers = (end < 0 ? cells : cells.slice(0, end)).map((s) => YES.test(s.text))
+  const end = cells.findIndex((s) => s.text.length > SHORT_MAX || !(saysYes(s.text) || saysNo(s.text)))
+  const answers = (end < 0 ? cells : cells.slice(0, end)).map((s) => saysYes(s.text))
   return new Set(answers).size > 1
 }
 const SHORT_MAX = 14
@@ -115,7 +105,7 @@ const inlineAnswers = (rows: readonly Row[]): Answer[] =>
     row.segments.flatMap((segment) =>
       INLINE.flatMap(([field, says]): Answer[] => {
         const at = says.exec(segment.text)
-        return at && at.index > 0 ? [{ field, yes: YES.test(at[1]!), words: segment.words }] : []
+        return at && at.index > 0 ? [{ field, yes: saysYes(at[1]!), words: segment.words }] : []
       }),
     ),
   )
@@ -141,13 +131,13 @@ const headedAnswers = (rows: readonly Row[]): Answer[] =>
 export function applyCellAnswers({ line }: LineDraft, printed: string, words: Segment['words']): void {
   for (const [field, says] of IN_CELL) {
     const answer = ABOUT[field].has(line.coverage_type) ? says.exec(printed)?.[1] : undefined
-    if (answer) give(line, field, { field, yes: YES.test(answer), words })
+    if (answer) give(line, field, { field, yes: saysYes(answer), words })
   }
 }
 
 const PARTY_LABEL = /^(?:\d{1,2}[.)]\s*)?(?:(?:certificate\s+holder|landlord|owner|lessor|venue|client|(?:general\s+)?contractor)\s*(?:\/|and|&)\s*)?(?:(?:lessor|venue|owner|landlord|holder)\s*\((?:also\s+)?(?:an\s+)?)?additional\s+insureds?(?:\s*\/\s*(?:landlord|owner|lessor|venue|client|(?:general\s+)?contractor))?(?:\s+name)?(?:\s+(?:and|&)\s+(?:(?:mailing\s+)?address|loss\s+payee))?\)?\s*(?::\s*(.*)|)$/i
 /** Words of conditions and of other answers, which no party is called by. */
-const NO_PARTY = /\b(?:as|if|when|where|see|per|required|blanket|automatic|contract|attached|below|above|none|no|yes|n\/a|not|included|only|endorsements?|status|forms?|date|name|address|certificate|holder|insured)\b|\d{3}|:/i
+const NO_PARTY = /\b(?:as|if|when|where|see|per|required|blanket|automatic|contract|attached|below|above|none|no|yes|n\/a|not|included|only|endorsements?|status|forms?|date|name|address|certificate|holder|insured|waiver|subrogation|primary|(?:non-?)?contributory|limits?|deductibles?|effective|expir\w{1,6}|notice)\b|\d{3}|:/i
 /** `City of Osprey (general liability only)`. */
 const OF_GENERAL = /\s*\((?:on\s+|as\s+to\s+)?(?:commercial\s+)?(?:general\s+liability|c?gl)(?:\s+(?:policy|only|coverage))?\)\W*$/i
 /** An address, the form that makes it so, in which respect, or another sentence may go on behind the name. */

@@ -10,6 +10,7 @@ import { pairsIn, type ReadLimit } from '../limits/limit-pairs.ts'
 import { LineDraft } from '../line-draft.ts'
 import { limitsByPart, type NamedPart, namedParts } from './names-of-one-policy.ts'
 import { nearCoverage } from './near-coverage.ts'
+import { isOneName, RUNS_ON } from './one-name.ts'
 import { linesOf, midX, midY, right, type TextLine } from '../page/page-text.ts'
 import { type RowContext, typeArea } from './printed-rows.ts'
 import { addLimits, readLimits } from '../limits/read-limits.ts'
@@ -93,6 +94,8 @@ type Band = { top: number; bottom: number; policies: RowPolicy[]; names: TextLin
  * the next one's line; a policy with no name of its own is one more of the coverage named above it.
  */
 function bandsOf(row: Row, stated: RowPolicy[], names: TextLine[]): Band[] {
+  const whole = { top: row.top, bottom: row.bottom, policies: stated, names }
+  if (stated.length > 1 && isOneName(names)) return [whole]
   const bands: Band[] = []
   stated.forEach((policy, i) => {
     const top = i === 0 ? row.top : startOf(policy, stated[i - 1]!)
@@ -107,14 +110,10 @@ function bandsOf(row: Row, stated: RowPolicy[], names: TextLine[]): Band[] {
     } else bands.push({ top, bottom, policies: [policy], names: own })
   })
   // A name typed lower than its first policy's line names the whole cell.
-  if (bands.length > 1 && bands[0]!.names.length === 0)
-    return [{ top: row.top, bottom: row.bottom, policies: bands.flatMap((b) => b.policies), names }]
-  return bands
+  return bands.length > 1 && bands[0]!.names.length === 0 ? [whole] : bands
 }
 /** A policy's band begins above its line, at most half way to the line before. */
 const startOf = (policy: RowPolicy, before: RowPolicy): number => policy.y - Math.min(5, (policy.y - before.y) / 2)
-/** Words that carry a name on rather than name another coverage. */
-const RUNS_ON = /^\W*(legal|liability|liab|coverage|insurance|form|policy|and|&|\/|\(|[a-z])/
 
 /** Every caption of a cell together names no limit. */
 const LABEL_WORDS_MAX = 6
@@ -145,7 +144,8 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     if (own.length === 0 && !row.adrift) own.push(...limitsAcross(ctx, row, type))
     if (type === 'auto_physical_damage' && !seen) nameByPeril(own, band.names)
     const labelled = (label: string): string => (isReefer ? reeferLabel(label) : type === 'auto_physical_damage' || type === 'garagekeepers' ? damageLabel(name, label) : label)
-    addLimits(draft, own.map((l) => ({ ...l, label: labelled(l.label) })), policy.layer && band.policies.length > 1)
+    const several = band.policies.length > 1
+    addLimits(draft, own.map((l) => ({ ...l, label: labelled(l.label), ...(several && !seen && isStatedTwice(l, own) ? { amount: null, doubtful: true } : {}) })), policy.layer && several)
     addNamedDeductible(name, words, draft)
     if (!row.adrift) addHeadedAmounts(ctx, row, draft)
     if (!row.adrift) addDeductible(ctx, row, draft, isReefer ? reeferLabel : undefined)
@@ -165,6 +165,9 @@ function readBand(ctx: RowContext, row: Row, band: Band): RowLine[] {
     return { draft, policy }
   })
 }
+
+/** One limit with two amounts beside several policies: one of each, and which is whose is not told. */
+const isStatedTwice = ({ label, amount }: ReadLimit, all: readonly ReadLimit[]): boolean => all.some((o) => o.label === label && o.amount !== amount)
 
 /** Two deductibles beside two names, collision and comprehensive: each is that of its name. */
 function nameByPeril(limits: ReadLimit[], names: readonly TextLine[]): void {

@@ -6,6 +6,7 @@ import type { Grid } from '../../classify/index.ts'
 import { linesOf, midY, type PageText, type TextLine } from '../page/page-text.ts'
 import { beginsName, coverageNamedIn } from './names-of-one-policy.ts'
 import { isAwaited } from './part-by-tops.ts'
+import { stateThemselves } from './part-own-lines.ts'
 import { columnWords, isStated, policiesOf } from './row-policies.ts'
 
 /**
@@ -61,7 +62,7 @@ function levelParts(text: PageText, table: Table, row: Row): Row[] | null {
   // Two names over `each claim` and `aggregate` are of one coverage: each must have a limit to begin with.
   const own = names.map((name) => amounts.find((l) => Math.abs(midY(l.box) - midY(name.box)) < LEVEL_MAX))
   if (!own.every((l) => l !== undefined && !OF_A_LIMIT.test(l.text) && /\d,\d{3}|\bacv\b|\bactual\s+cash\b/i.test(l.text))) return null
-  if (policiesOf(text, table, row, new Set()).filter(isStated).length !== 1) return null
+  if (policiesOf(text, table, row, new Set()).filter(isStated).length !== 1 || stateThemselves(text, table, row, names)) return null
   // A policy not numbered yet is one more.
   if (linesOf(columnWords(text, table.columns.number, row.top, row.bottom)).some((l) => isAwaited(l.text))) return null
   const tops = names.map((name, i) => (i === 0 ? row.top : Math.min(name.box.y, own[i]!.box.y) - 0.5))

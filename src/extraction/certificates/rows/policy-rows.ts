@@ -3,7 +3,7 @@ import type { Facts } from '../../declarations/index.ts'
 import { findDate } from '../../values/index.ts'
 import type { CoverageSection } from '../own-layout/coverage-sections.ts'
 
-const NUMBER = /^(?=(?:\D*\d){4})[A-Z0-9][A-Z0-9 ./-]{3,24}$/i
+const NUMBER = /^(?=(?:\D*\d){4})[A-Z0-9][A-Z0-9 ./#-]{3,24}$/i
 const ONLY_A_DAY = /^[\d\s/.-]{6,10}$|^[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}$/
 type Placed = NonNullable<Facts['carrier']>
 
@@ -22,19 +22,20 @@ const partedTerms = (cells: readonly Segment[]): Segment[] =>
 
 /**
  * `Umbrella   Acme Casualty Company   AC-5512   3/1/2026   3/1/2027`: a policy in one line of cells that no heading names. What each
- * is shows in it: one company, one number, two days in order. Null where more or less stands there.
+ * is shows in it: one company, one number, two days in order. Null where more or less stands there. Where companies `head` such lines
+ * the company is none of the cells, and no part of what is given.
  */
-export function factsOfPolicyRow(row: Row, isCompany: (text: string) => boolean): Pick<Facts, 'number' | 'effective' | 'expiration' | 'carrier'> | null {
+export function factsOfPolicyRow(row: Row, isCompany: (text: string) => boolean, head = false): (Pick<Facts, 'number' | 'effective' | 'expiration'> & { carrier?: Facts['carrier'] }) | null {
   const cells = partedTerms(row.segments.slice(1, 1 + row.segments.slice(1).findLastIndex((s) => !AMOUNTS.test(s.text)) + 1))
   const days = cells.filter((s) => dayOf(s) !== null)
   const companies = cells.filter((s) => isCompany(s.text))
   const numbers = cells.filter((s) => !days.includes(s) && NUMBER.test(s.text.trim()))
   const [from, to] = days
-  if (cells.length !== 4 || days.length !== 2 || companies.length !== 1 || numbers.length !== 1) return null
+  if (cells.length !== (head ? 3 : 4) || days.length !== 2 || companies.length !== (head ? 0 : 1) || numbers.length !== 1) return null
   const [effective, expiration] = [dayOf(from!)!, dayOf(to!)!]
   if (effective >= expiration) return null
   return {
-    carrier: { ...place(companies[0]!), labelled: true, legal: true },
+    ...(companies[0] ? { carrier: { ...place(companies[0]), labelled: true, legal: true } } : {}),
     number: { ...place(numbers[0]!), pages: [numbers[0]!.page] },
     effective: { ...place(from!), date: effective },
     expiration: { ...place(to!), date: expiration },

@@ -3,9 +3,10 @@ import type { Column } from '../table/coverage-table.ts'
 import type { Row } from './find-rows.ts'
 import { LineDraft } from '../line-draft.ts'
 import type { Mark } from '../page/marks.ts'
+import { boxedAnswer } from '../page/yes-or-no.ts'
 import { midX, midY, type PageText } from '../page/page-text.ts'
 import type { RowContext } from './printed-rows.ts'
-import type { RowPolicy } from './row-policies.ts'
+import { columnWords, type RowPolicy } from './row-policies.ts'
 
 /** ADDL INSD and SUBR WVD: a mark or Y is yes, an empty cell, N or the printed N/A is no; without the column nobody says. */
 export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblings: RowPolicy[], draft: LineDraft): void {
@@ -17,6 +18,10 @@ export function readColumns(ctx: RowContext, row: Row, policy: RowPolicy, siblin
     const inCell = ctx.marks.filter(
       (m) => midX(m.box) >= column.x1 - 0.5 && midX(m.box) <= column.x2 + 0.5 && midY(m.box) > top - 1 && midY(m.box) < bottom,
     )
+    // `[ ] Yes  [X] No`: the words beside the boxes are the answer.
+    const within = ctx.text.page.source === 'image' || siblings.length > 1 ? [] : columnWords(ctx.text, column, top, bottom)
+    const boxed = boxedAnswer(within.map((w) => w.text).join(' '))
+    if (boxed !== undefined) return { yes: boxed === true, contradicted: boxed === null, words: within.slice(0, 1) }
     const marks = inCell.filter((m) => m.sign !== 'N')
     const contradicted = ctx.text.page.source !== 'image' && marks.some((m) => ctx.text.level(midY(m.box), 3).some((w) => /^(?:no?|n\/a)$/i.test(w.text) && midX(w.box) > column.x1 && midX(w.box) < column.x2 && Math.abs(midX(w.box) - midX(m.box)) > APART_MIN))
     // `Y` over `N` answers for each of two; one mark alone is of all.
