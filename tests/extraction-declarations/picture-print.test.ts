@@ -36,8 +36,23 @@ test('a number that a picture reader parts before its stroke, or whose S it take
 })
 
 test('the first of a month read as a letter is the first, and `Coverage ls provided` names who insures', () => {
+  const days: [string, string | null][] = [['Marc h 9, 2026 to Marc h 9, 2027', '2027-03-09'], ['01-15-26 to 01 15-27', '2027-01-15'], ['JAN 12 2026 1O JUL 12 2026', '2026-07-12'], ['01-15-26 to 41 15-27', null]]
+  for (const [term, last] of days) assert.equal(read(paper('CPP 4418820', term)).coverage_lines[0]?.expiration_date ?? null, last, term)
   assert.equal(read(paper('CPP 4418820', 'DECEMBER 1, 2026 to DECEMBER L, 2027')).coverage_lines[0]?.expiration_date, '2027-12-01')
   assert.equal(read(paper('CPP 4418820', undefined, ' Liberty Mutual\n INSURANCE\n Coverage ls Provided In The Ohio Casualty Insurance Company')).coverage_lines[0]?.carrier, 'The Ohio Casualty Insurance Company')
+})
+
+test('a label in pieces leads to its value, and an amount set against the word before it is one', () => {
+  for (const label of ['Poic y Number', 'Pohcy Number', 'Pol icy Number', 'Polcy Number']) assert.equal(read(paper('CPP 4418820').replace('Policy Number', label)).coverage_lines[0]?.policy_number, 'CPP 4418820', label)
+  const carrier = (head: string): string | null | undefined => read(paper('CPP 4418820', undefined, head)).coverage_lines[0]?.carrier
+  assert.equal(carrier(' Liberty Mutual INSURANCE\n Coverage Is Provided I n Ohio Security Insurance Company'), 'Ohio Security Insurance Company')
+  assert.equal(carrier(' National General Insurance\n Underwritten by Int egon Natonal Insurance Company'), 'Int egon Natonal Insurance Company')
+  const auto = read(` NORTHFIELD CASUALTY COMPANY       PERSONAL AUTO POLICY DECLARATIONS
+ Policy Number: PA 4418820        Policy Period: 02/17/2026 to 08/17/2026
+ Coverage                   Limits
+ Bodily Injury Liability    25,000 per persor50,000 per accident
+ Property Damage Liability  25,000 per accident`).coverage_lines[0]
+  assert.deepEqual(Object.fromEntries(auto!.limits.map((l) => [l.label, l.amount])), { bodily_injury_per_person: 25_000, bodily_injury_per_accident: 50_000, property_damage_per_accident: 25_000 })
 })
 
 test('on a picture a label with figures behind it that nobody could make out is unreadable, not absent', () => {

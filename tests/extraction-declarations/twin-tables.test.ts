@@ -50,3 +50,22 @@ test('the layer that an excess policy lies over has its amounts in the lines und
   // Its own limits may stand under it.
   assert.deepEqual(limitsOf(LAYER(' Item 3. Excess of   $1,000,000 each occurrence\n Item 4. Limits of liability\n Each occurrence     $4,000,000\n Aggregate           $4,000,000'), 'excess_liability'), own)
 })
+
+test('one limit for bodily injury and property damage beside uninsured motorists is automobile liability, and without them is not told so', () => {
+  const binder = (rows: string) => ` HOLLIS CASUALTY COMPANY      INSURANCE BINDER
+ Policy number 04471182-0      Policy term 12/02/2026 - 12/02/2027
+${rows}`
+  const limit = ' Bodily injury and property damage liability   $1,000,000 combined single limit'
+  assert.deepEqual(limitsOf(binder(`${limit}\n Uninsured motorist                             $1,000,000 CSL`), 'auto_liability'), { combined_single_limit: 1_000_000 })
+  assert.deepEqual(limitsOf(binder(limit.replace('combined single limit', 'each occurrence')), 'auto_liability'), {})
+})
+
+test('what follows a stop behind an amount is another term of its coverage', () => {
+  const limits = limitsOf(` HOLLIS LIFE INSURANCE COMPANY     TRUCKERS OCCUPATIONAL ACCIDENT INSURANCE - SCHEDULE OF BENEFITS
+ Policy number OAC 4471880    Policy period 02/01/2026 to 02/01/2027
+ Accidental death                              $50,000
+ Temporary total disability - weekly maximum   $500; waiting period 7 days; 104 weeks
+ Accident medical expense - maximum            $1,000,000; deductible $0; 104 weeks
+ Combined single limit per accident            $1,000,000`, 'occupational_accident')
+  assert.deepEqual([limits['temporary_total_disability'], limits['accident_medical']], [500, 1_000_000])
+})

@@ -107,7 +107,7 @@ export async function settleNumber(draft: Draft): Promise<void> {
   } else if (third) {
     if (odd || foldNumber(told.text) !== foldNumber(value)) line.policy_number = told.text
     taken(draft, 'policy_number')
-  } else if (again?.agreed && again.confidence >= ALONE_MIN && firm && borneOut && again.text && !ODD.test(again.text) && (looksStray || !STRAY.test(again.text))) {
+  } else if (again?.agreed && again.confidence >= ALONE_MIN && firm && borneOut && again.text && !ODD.test(again.text) && ((looksStray && !stray) || !STRAY.test(again.text))) {
     if (odd || foldNumber(again.text) !== foldNumber(value)) line.policy_number = again.text
     agreed(field, again)
   } else if (alike || unmixed) {
