@@ -145,3 +145,21 @@ test('the last words of a sentence are no title, whatever paper they name', () =
  as additional insured.
  Policy CGL 0188204, 06/01/2026 to 06/01/2027, Dotterel Insurance Company. Limit $1,000,000 per occurrence. Sincerely, L. Ortega`), 'coi')
 })
+
+test('the title of a policy over a number, a term and limits is of declarations; over a page of wording it is not', () => {
+  const head = `
+ EXETER SPECIALTY INSURANCE COMPANY
+ DECLARATI ONS - ARCHITE CTS AND ENGINEERS PROFESSIONAL LIABILITY INSURANCE POLICY
+ Claims made and reported policy. This insurance policy is limited to liability for only those claims first made against the insured and reported during the policy period.`
+  const facts = `
+ POLICY NUMBER MKLV3PSM004471
+ 1 NAMED INSURED Castellan Structural Group, PLLC
+ 2. POLICY PERIOD From September 1, 2026 to September 1, 2027 12:01 A.M.
+ 3 LIMITS OF LIABILITY
+ A Each Claim $ 2,000,000
+ B Policy Aggregate: $ 4,000,000
+ 4. DEDUCTIBLE: Each Claim $ 10,000
+ 6 PREMIUM FOR POLICY PERIOD $ 21,400`
+  assert.equal(classOf(head + facts), 'declarations')
+  assert.notEqual(classOf(`${head}\n${Array(16).fill(' We will pay on behalf of the insured those sums that the insured becomes legally obligated to pay as damages, subject to the conditions of this policy.').join('\n')}`), 'declarations')
+})

@@ -3,6 +3,7 @@ import type { ClassifyPages, PageClass } from '../stages.ts'
 import { foldText, foldWords } from './fold-text.ts'
 import { sharesNumber } from './goes-on-with.ts'
 import { CERTAIN, isLetter, isMail, type KindScore, scoreKinds } from './score-page.ts'
+import { bearsNumber, linesOfCover, statesTerm } from './stated-cover.ts'
 import { PageText } from './text-of-page.ts'
 
 /** Below this the page's own words decide nothing and its neighbours are asked. */
@@ -59,6 +60,14 @@ const OF_DECLARATIONS: ReadonlySet<string> = new Set(['schedule', 'filing'])
 const NUMBERED_ON = 5
 const GOES_ON = 3
 
+/** `PROFESSIONAL LIABILITY INSURANCE POLICY` over a number, a term and limits: the title of a policy over what its declarations state, on a page that no wording fills. */
+const statesItself = (text: PageText, [first, second]: readonly KindScore[]): boolean =>
+  first?.kind.kind === 'policy_form' && second?.kind.kind === 'declarations' && second.score >= OPINION && first.score - second.score < TITLE_AHEAD_MAX && text.words < WORDS_OF_A_WORDING && bearsNumber(text) && statesTerm(text) && linesOfCover(text) >= LINES_MIN
+const TITLE_AHEAD_MAX = 1.5
+const LINES_MIN = 2
+/** A page of wording is filled. */
+const WORDS_OF_A_WORDING = 220
+
 function chooseKind(
   judged: Judged,
   previous: { kind: KindScore | null; text: PageText } | null,
@@ -70,7 +79,7 @@ function chooseKind(
   const scores = judged.scores
     .map((s) => ({ ...s, score: s.score + (s.kind === previous?.kind?.kind ? carried + 0.5 : 0) + (s.kind.kind === 'declarations' ? ownSchedule : 0) }))
     .sort((a, b) => b.score - a.score)
-  const [first, second] = scores
+  const [first, second] = statesItself(judged.text, scores) ? [scores[1]!, scores[0]!] : scores
   if (!first || first.score < OPINION || (first.score < CERTAIN && judged.text.words < WORDS_FOR_OPINION)) return { best: null, confidence: 0 }
   const margin = first.score - (second?.score ?? 0)
   const confidence = Math.min(0.99, 0.55 + Math.min(first.score, 12) * 0.02 + Math.min(margin, 6) * 0.035)

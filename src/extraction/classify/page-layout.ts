@@ -1,5 +1,6 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Page, Word } from '../page-model.ts'
+import { mendPrint } from './mend-print.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { mendWords } from './mend-words.ts'
 import { ascending, medianOf, putInOrder } from '../in-order.ts'
@@ -55,7 +56,7 @@ const withoutLeaders = (words: Word[]): Word[] =>
 
 /** What a person sees on the page and can read from left to right. */
 const readableWords = (page: Page): Word[] =>
-  withoutLeaders(mendSpelling(mendWords(page.words.filter((w) => w.visible !== false).slice(0, WORDS_MAX)))).filter(
+  withoutLeaders(mendSpelling(mendPrint(mendWords(page.words.filter((w) => w.visible !== false).slice(0, WORDS_MAX))))).filter(
     (w) => !SPECK.test(w.text) && isUpright(w) && !isDoubtfulSpeck(w),
   )
 

@@ -11,6 +11,7 @@ import { withoutUnboughtParts } from './parts/unbought-parts.ts'
 import type { KnownInsurer } from './policy/find-carrier.ts'
 import { applyChanges } from './policy/changes-of-endorsement.ts'
 import { unreadAmendment } from './policy/amended-declarations.ts'
+import { behindUnreadLabels } from './policy/unread-labels.ts'
 import { unreadChange } from './policy/unread-change.ts'
 import { findIssueDate } from './policy/find-details.ts'
 import { findInsured, findProducer } from './policy/find-parties.ts'
@@ -79,6 +80,7 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
     if (isNoticeType(docType)) result.notices = [...(result.notices ?? []), noticeOf(docType, facts, pages, facing)]
     if (!BUILDS_LINES.has(docType)) continue
     const lost = unreadableFor(ofRun, pages[0]!.number)
+    const unread = attempt(['policy_number'], [], () => behindUnreadLabels(pages, facts))
     const lines = identified(docType, facts) ? attempt(['coverage_lines'], [], () => linesOfClass(docType, pages.map((page) => wholeOf.get(page)!), facts)) : []
     // A page that lists several policies, each with pages of its own, is of none of them.
     if (runs.length > 1 && facts.number === null && lines.every((l) => l.coverage_type === 'other')) continue
@@ -91,7 +93,7 @@ export function readDeclarations(pages: Page[], classes: PageClass[], known: Kno
       const { line, unreadable } = buildLine(decided, facts, docType)
       if (docType === 'endorsement') attempt(['endorsements'], undefined, () => applyChanges(line, pages.map((page) => page.lower).join(' ').replace(/\s+/g, ' '), pages[0]!.number))
       const index = result.coverage_lines.push(line) - 1
-      for (const u of [...unreadable, ...lost]) result.unreadable_fields.push({ ...u, line: index })
+      for (const u of [...unreadable, ...lost, ...unread]) result.unreadable_fields.push({ ...u, line: index })
     }
     if (docType === 'endorsement' || docType === 'declarations') noteUnreadChanges(result, docType, run.map((view) => wholeOf.get(view)!), facts, attempt)
   }

@@ -17,6 +17,9 @@ const replacedPairs = (text: string): string[] => PAIRS.flatMap(([two, one]) => 
 
 export const foldNumber = (text: string): string => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
+/** The sign of an amount stands in no policy number: it is how an S alone before figures is read. */
+export const withoutSign = (text: string): string => text.replaceAll('$', 'S')
+
 export type LikelyNumber = {
   /** As one of the views reads it. */
   text: string
@@ -42,7 +45,7 @@ const AGREED_AHEAD = 3
 export async function likelyNumber(draft: Draft, value: string): Promise<LikelyNumber | null> {
   const first = await draft.weigh('policy_number', [], false)
   if (!first) return null
-  const read = [value, ...first.free].filter((text) => foldNumber(text).length >= 4)
+  const read = [value, ...first.free].map(withoutSign).filter((text) => foldNumber(text).length >= 4)
   const texts = new Set<string>()
   for (const text of read.map((t) => t.replaceAll(' ', '')).slice(0, 8)) {
     texts.add(text)

@@ -1,5 +1,5 @@
 import { mendCompanyName } from './likely-names.ts'
-import { carrierOfCode, foldCarrier, matchCarrier } from '../naic/index.ts'
+import { carrierOfCode, foldCarrier, isGroupMark, matchCarrier } from '../naic/index.ts'
 import { editsBetween } from '../values/index.ts'
 
 /** Letters that a reader of pictures takes for each other are one letter here. */
@@ -49,7 +49,8 @@ export function settleCarrier({ name, naic, nameConfidence, naicConfidence }: Ca
       return { name: foldCarrier(spelled) === foldCarrier(name) ? name : spelled, naic, nameSure: true, inTable: true, naicSure: true }
   }
   const match = name ? matchCarrier(name) : null
-  if (name && match && !match.exact && likeness(name, match.carrier.name) >= VERY_NEAR && kindsOf(name) === kindsOf(match.carrier.name))
+  // A group's mark is short of a company's name, and not one misread.
+  if (name && match && !match.exact && !isGroupMark(name) && likeness(name, match.carrier.name) >= VERY_NEAR && kindsOf(name) === kindsOf(match.carrier.name))
     return { name: match.carrier.name, naic, nameSure: true, inTable: true, naicSure: naic === match.carrier.naic }
   const inTable = match?.exact === true
   return { name, naic, nameSure: inTable || nameConfidence >= NAME_SURE, inTable, naicSure: naicConfidence >= 0.97 && !company }

@@ -4,7 +4,7 @@ import { likelyName, mendCompanyName } from './likely-names.ts'
 import { likelyCode } from './likely-numbers.ts'
 import { partStrokes } from './part-strokes.ts'
 import { likeness, settleCarrier } from './settle-carrier.ts'
-import { hasUnknownShortWord, shortSpellings } from './short-words.ts'
+import { hasUnknownShortWord, pairSpellings, shortSpellings } from './short-words.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F']
 const LETTER_EXPLAINS_MIN = -4
@@ -94,6 +94,8 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   if (!settled.inTable && line.carrier && mendCompanyName(line.carrier) !== line.carrier) return settleNearWord(draft, line.carrier, [line.carrier, mendCompanyName(line.carrier)].flatMap((name) => shortSpellings(name)))
   // However sure of it two engines are, a word one letter from a short known one is as soon misread: `Standard Ol`.
   if (line.carrier && !settled.inTable && shortSpellings(line.carrier, 1).length > 0) return settleNearWord(draft, line.carrier, shortSpellings(line.carrier))
+  const paired = line.carrier && !settled.inTable ? pairSpellings(line.carrier) : []
+  if (line.carrier && paired.length > 0) return settleNearWord(draft, line.carrier, paired)
   if (settled.nameSure) {
     nameField.confidence = Math.max(nameField.confidence, ALONE_MIN)
     return
@@ -123,7 +125,7 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   }
 }
 
-const isOddly = (name: string): boolean => shortSpellings(name).length > 0 || (mendCompanyName(name) !== name && mendCompanyName(name).length === name.length)
+const isOddly = (name: string): boolean => shortSpellings(name).length > 0 || pairSpellings(name).length > 0 || (mendCompanyName(name) !== name && mendCompanyName(name).length === name.length)
 
 /** `Stendard Oil`: a word one letter from one that companies are named by is that word or its own, as the print tells; two engines may misread it alike. */
 async function settleNearWord(draft: Draft, name: string, spellings: readonly string[] = []): Promise<void> {

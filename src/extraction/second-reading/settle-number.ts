@@ -1,8 +1,24 @@
 import { ALONE_MIN, agreed, DISAGREE, type Draft, giveUp, ofPicture, SURE, taken } from './draft.ts'
-import { foldNumber, likelyNumber } from './likely-numbers.ts'
+import { foldNumber, likelyNumber, withoutSign } from './likely-numbers.ts'
 
 /** One mark or digit before a number, apart from it, is the neighbouring cell's. */
 const STRAY = /^(?:[xXyYnN|!'"_.,:;()\-\d] ){1,2}(?=\S{5})|(?<=\S{5})(?: [xX|!'"_.,:;\d]){1,2}$/
+
+/** `AOS-228-614773-40 6 1`: two figures apart end a number in which every engine reads them. */
+const ENDS_IN_FIGURES = /\S{5} \d \d$/
+
+/** Letters alone between spaces or strokes, three and more: `USO (27)`. */
+const lettersAlone = (text: string): boolean => /^[A-Z]{3,}$/.test(text)
+/**
+ * Every rival only puts a figure into what are letters alone, `US0 (27) 58 31`: of prefixes a figure within letters is so seldom one
+ * that what three engines read alike is the letter.
+ */
+function onlyMixIntoLetters(text: string, rivals: readonly string[]): boolean {
+  const pieces = text.split(/[^A-Za-z0-9]+/).filter(Boolean)
+  const owner = pieces.flatMap((piece) => [...piece].map(() => piece))
+  const folded = foldNumber(text)
+  return rivals.length > 0 && rivals.every((rival) => rival.length === folded.length && [...rival].every((c, i) => c === folded[i] || (/\d/.test(c) && lettersAlone(owner[i]!.toUpperCase()))))
+}
 
 /** Signs that no policy number holds: a letter misread. */
 const ODD = /[^A-Za-z0-9 \-/.#&,]/
@@ -43,12 +59,18 @@ function isOutOfFamily({ reading, line }: Draft, text: string, rivals: readonly 
   return !leads.includes(leadOf(text)) && rivals.some((rival) => leadOf(rival) !== '' && leads.includes(leadOf(rival)))
 }
 
+const readByAll = (readings: readonly { text: string; reader: string }[], value: string): boolean =>
+  new Set(readings.filter((r) => foldNumber(r.text) === foldNumber(value)).map((r) => r.reader)).size >= ENGINES_MIN
+const ENGINES_MIN = 3
+
 export async function settleNumber(draft: Draft): Promise<void> {
   const { line } = draft
   const field = line.fields.policy_number
   const value = line.policy_number
   if (value === null || !ofPicture(field)) return
-  const stray = STRAY.test(value)
+  const looksStray = STRAY.test(value)
+  const whole = looksStray && ENDS_IN_FIGURES.test(value) ? await draft.reread('policy_number', 'policy_number', value) : null
+  const stray = looksStray && !readByAll(whole?.readings ?? [], value)
   const odd = ODD.test(value) || MARK_WITHIN.test(value)
   if (field.confidence >= SURE && !stray && !odd) return
   const likely = stray ? null : await likelyNumber(draft, value)
@@ -64,7 +86,8 @@ export async function settleNumber(draft: Draft): Promise<void> {
     taken(draft, 'policy_number')
     return
   }
-  const again = await draft.reread('policy_number', 'policy_number', value)
+  const read = await draft.reread('policy_number', 'policy_number', value)
+  const again = read && { ...read, text: read.text && withoutSign(read.text), readings: read.readings.map((r) => ({ ...r, text: withoutSign(r.text) })) }
   // What two engines read alike is it only where no other number explains the print nearly as well, and the third does not read such another.
   const dissents = (again?.readings ?? []).filter((r) => r.reader === 'tesseract' && told?.rivals.includes(foldNumber(r.text)))
   const dissent = dissents.length > 0
@@ -74,6 +97,7 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const allAgree = told !== null && again?.agreed === true && [value, again.text ?? ''].every((text) => foldNumber(text) === foldNumber(told.text))
   const third = told !== null && !mayBeZ && !outOfFamily && (!told.contested || allAgree) && told.ahead >= THIRD_AHEAD && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
   // It takes a 5 for an S, and only that it reads another number otherwise counts.
+  const unmixed = told !== null && allAgree && onlyMixIntoLetters(told.text, told.rivals) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
   const alike = allAgree && !mayBeZ && !told.contested && told.ahead >= ALIKE_AHEAD && !near.some((pair) => ROUND.test(pair)) && !ODD.test(told.text) && dissents.every((r) => apartIn(foldNumber(told.text), foldNumber(r.text)) === '5S')
   const others = (again?.readings ?? []).map((r) => r.text)
   const bare = value.replace(STRAY, '')
@@ -83,10 +107,10 @@ export async function settleNumber(draft: Draft): Promise<void> {
   } else if (third) {
     if (odd || foldNumber(told.text) !== foldNumber(value)) line.policy_number = told.text
     taken(draft, 'policy_number')
-  } else if (again?.agreed && again.confidence >= ALONE_MIN && firm && borneOut && again.text && !ODD.test(again.text) && !STRAY.test(again.text)) {
+  } else if (again?.agreed && again.confidence >= ALONE_MIN && firm && borneOut && again.text && !ODD.test(again.text) && ((looksStray && !stray) || !STRAY.test(again.text))) {
     if (odd || foldNumber(again.text) !== foldNumber(value)) line.policy_number = again.text
     agreed(field, again)
-  } else if (alike) {
+  } else if (alike || unmixed) {
     if (odd) line.policy_number = told.text
     taken(draft, 'policy_number')
   } else if (stray || odd || !borneOut || field.confidence < ALONE_MIN) {

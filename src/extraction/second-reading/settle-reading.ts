@@ -2,7 +2,6 @@ import type { CellReading } from '../images/index.ts'
 import type { Page } from '../page-model.ts'
 import type { PartReading } from '../stages.ts'
 import { type Draft, placeOf, type Reread, type Weigh } from './draft.ts'
-import { doubtCutNumber } from './cut-numbers.ts'
 import { dropForeignLimits } from './drop-foreign-limits.ts'
 import { dropSpecks } from './drop-specks.ts'
 import { partDays } from './part-days.ts'
@@ -10,7 +9,7 @@ import { settleDates } from './settle-dates.ts'
 import { settleInsurer, settleLetter } from './settle-insurer.ts'
 import { settleLimits, settleUnclear } from './settle-limits.ts'
 import { settleMarks } from './settle-marks.ts'
-import { settleNumber } from './settle-number.ts'
+import { settleNumberAnywhere } from './number-elsewhere.ts'
 
 /** Bounds the second readings of one part, and the places of it that are weighed; what is doubtful beyond them is unreadable. */
 const REREADS_MAX = 80
@@ -70,8 +69,7 @@ export async function settleReading(reading: PartReading, pages: readonly Page[]
     await settleDates(draft)
     await settleLimits(draft)
     await settleUnclear(draft, pages, reread)
-    doubtCutNumber(draft, pages)
-    await settleNumber(draft)
+    await settleNumberAnywhere(draft, pages)
     await settleLetter(draft)
     await settleInsurer(draft)
   }

@@ -33,3 +33,17 @@ export function shortSpellings(name: string, edits = SPELLING_EDITS_MAX): string
   const spelled = (as: string): string => (name === name.toUpperCase() ? as.toUpperCase() : `${as[0]!.toUpperCase()}${as.slice(1)}`)
   return KNOWN_WORDS.filter((k) => k[0] === letters[0] && k.length <= SPELLING_LETTERS_MAX && editsBetween(k, letters, edits) <= edits).map((k) => name.replace(word, spelled(k)))
 }
+
+/** Letters that run into one another in coarse print: `Hentage` for Heritage. */
+const RUN_TOGETHER: readonly [string, string][] = [['n', 'ri'], ['m', 'rn'], ['m', 'ni'], ['d', 'cl'], ['u', 'li'], ['h', 'li'], ['ri', 'n'], ['rn', 'm'], ['ni', 'm'], ['cl', 'd']]
+const LONG_MIN = 5
+
+/** The name with a word of no known company spelled as the known one that it is but for two letters run into one, or one fallen in two. */
+export function pairSpellings(name: string): string[] {
+  return name.split(' ').flatMap((word) => {
+    const letters = word.toLowerCase().replace(/[^a-z]/g, '')
+    if (letters.length < LONG_MIN || word.slice(1) === word.slice(1).toUpperCase() || isKnown(letters)) return []
+    const meant = RUN_TOGETHER.flatMap(([seen, printed]) => [...letters.matchAll(new RegExp(seen, 'g'))].map((m) => letters.slice(0, m.index) + printed + letters.slice(m.index + seen.length))).filter(isKnown)
+    return [...new Set(meant)].map((m) => name.replace(word, `${m[0]!.toUpperCase()}${m.slice(1)}`))
+  })
+}

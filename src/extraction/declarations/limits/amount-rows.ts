@@ -6,6 +6,7 @@ import { joinNotes } from '../view/notes-column.ts'
 import { joinCaptions } from '../view/over-caption.ts'
 import type { PageView } from '../view/page-view.ts'
 import { withRuledCells } from '../view/ruled-cells.ts'
+import { withTwinTables } from '../view/twin-tables.ts'
 import { withWrappedCells } from '../view/wrapped-cells.ts'
 import { withTableCells } from '../view/table-cells.ts'
 import { runOf, runOfRow, type TextRun, wordsBetween } from '../view/text-run.ts'
@@ -219,7 +220,7 @@ const withoutQuotes = (run: TextRun): TextRun =>
 export function amountRows(view: PageView): AmountRow[] {
   let header: Header = []
   let headedAt = -10
-  return withUnitsClosed(withAggregatesNamed(withBracketsClosed(withCardsApart(joinCells(view.page, withRuledCells(view.page, joinNotes(view.page, joinCaptions(view.page, withWrappedCells(withTableCells(view.page, view.rows)))))))))).map((row, index, all): AmountRow => {
+  return withUnitsClosed(withAggregatesNamed(withBracketsClosed(withCardsApart(joinCells(view.page, withRuledCells(view.page, joinNotes(view.page, joinCaptions(view.page, withTwinTables(withWrappedCells(withTableCells(view.page, view.rows))))))))))).map((row, index, all): AmountRow => {
     const run = withoutQuotes(runOfRow(row))
     const amounts = amountsIn(row.segments.some((s) => s.words.some((w) => w.reader === 'pp_ocr' || w.reader === 'tesseract')) ? mendFigures(run.text) : run.text).map((a): AmountAt => {
       const words = wordsBetween(run, a.start, a.end)

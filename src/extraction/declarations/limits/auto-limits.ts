@@ -11,7 +11,7 @@ const BODILY_INJURY = /bodily\s?injury|\bb\.?i\.?\b(?:\sliab)?|liability\sto\sot
 const SOMEONE_ELSES = /damage\sto\s(?:the\s)?property\sof\sothers|damage\sto\ssomeone\selse['’]?s\sproperty|damage\sto\sother(?:s['’]|\speople['’]?s)\sproperty/i
 const PROPERTY_DAMAGE = new RegExp(`property\\s?damage|\\bliability\\W{1,3}p\\.?d\\b|\\bp\\.?d\\.?\\b\\sliab|^\\W*p\\.?d\\.?\\W+(?:\\d|(?:ea|each|per)\\b)|${SOMEONE_ELSES.source}`, 'i')
 /** Where the law asks for a little and more may be bought, what was bought is the limit. */
-const BOUGHT_BEYOND = /\boptional\sbodily\sinjury\b/i
+const BOUGHT_BEYOND = /\bopt\s?ional\s?bodily\s?injury\b/i
 const SINGLE =
   /combined\s(?:single|liability)|single\slimit|\bcsl\b|(?:covered\s)?autos?\sliability|\bmotor\svehicle\sliability\b(?!.{0,40}\b(?:bodily|property|person)\b)|bodily\sinjury\s?(?:\band\b|[&/,])\s?property\b|\bbi\s?[/&]\s?pd\b|bi and pd/i
 const PERSON = /(?:each|per|ea\.?|any\sone)?\s?\/?\s?(?:person|pers)\b|\bea\.?\sper\b/i

@@ -101,6 +101,8 @@ const SENTENCE_BEFORE = /^.*\b[a-z]{3,}\.\s(?=[A-Z])/
 const SUBJECT_TO = /[\s(]subject\sto\s.*$/i
 /** `Aggregate $3,000,000 | Retained limit $0`: a label that answers for itself says nothing of the amount before it. */
 const NOTHING_BEHIND = /\s[A-Z][A-Za-z -]{3,40}\s\$\s?0(?:\.00)?\s*$|[;,]\s[A-Za-z][A-Za-z \/&-]{3,40}:?\s(?:not\s(?:covered|included|provided)|excluded|included|none|nil|n\/a)\W*$|[;,]\s[A-Za-z][A-Za-z \/&-]{3,40}:\s*$/i
+/** `$1,000,000; deductible $0; 104 weeks`, `$500; waiting period 7 days`: what follows a stop is another term of the coverage, and says nothing of what the amount limits. */
+const NEXT_TERM = /\s?;\s(?:(?:no\s|nil\s)?(?:deductible|retention|waiting|elimination|benefit\speriod)|to\sage|for\s\d|\d{1,4}\s(?:weeks|days|hours|months))\b[^$]*(?:\$\s?0(?:\.00)?\b[^$]*)?$/i
 function chunksOf(row: AmountRow): Chunk[] {
   const text = row.run.text
   const [first] = row.amounts
@@ -128,7 +130,7 @@ function chunksOf(row: AmountRow): Chunk[] {
     from = amount.end + unit.length
   }
   const last = chunks.at(-1)!
-  last.text = `${last.text} ${text.slice(from).replace(SUBJECT_TO, '').replace(NOTHING_BEHIND, '')}`.trim()
+  last.text = `${last.text} ${text.slice(from).replace(SUBJECT_TO, '').replace(NOTHING_BEHIND, '').replace(NEXT_TERM, '')}`.trim()
   // `Refrigeration breakdown  Limit $100,000  Deductible $5,000`: the row's name goes before the bare word.
   return chunks.map((c, i) => (i > 0 && BARE_WORD.test(c.text) ? { ...c, text: `${chunks[0]!.text} ${c.text}` } : c))
 }
@@ -150,7 +152,8 @@ function amountBelow(rows: readonly AmountRow[], i: number, spec: LimitSpec, spe
   if (row.row.segments.filter((s) => columnOf(s.text)).length >= 2 || (row.amounts.length === 0 && row.row.segments.length >= HEADINGS_MIN)) return null
   for (let j = i + 1; j <= i + 2; j++) {
     const next = rows[j]
-    if (!next || next.page !== row.page || next.row.y - row.row.y > Math.max(row.height, 8) * 4.2) return null
+    // The second of two tables side by side begins over the first one's end.
+    if (!next || next.page !== row.page || next.row.y < row.row.y || next.row.y - row.row.y > Math.max(row.height, 8) * 4.2) return null
     if (specs.some((s) => s !== spec && s.says.test(next.label) && !s.not?.test(next.label))) return null
     // A row with words of its own says of its amounts what they are, before them or behind.
     const behind = next.label === '' ? next.run.text.replace(/^[\s$\d,.]+/, '') : ''

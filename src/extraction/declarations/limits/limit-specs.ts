@@ -29,7 +29,7 @@ export const GENERAL_LIABILITY: readonly LimitSpec[] = [
   },
   {
     label: 'products_comp_op_agg',
-    says: /prod(?:uct)?s?\b.{0,12}comp(?:l|leted)?.{0,5}op|\bprod(?:uct)?s?\s?\/\s?c\.?\/?o\.?(?:\sagg|ps?\b)|products.{0,20}agg(?:regate|\.)?(?![a-z])|products\sand\swork\syou\sperformed/i,
+    says: /prod(?:uct)?s?\b.{0,12}comp(?:l|leted)?.{0,7}op|\bprod(?:uct)?s?\s?\/\s?c\.?\/?o\.?(?:\sagg|ps?\b)|products.{0,20}agg(?:regate|\.)?(?![a-z])|products\sand\swork\syou\sperformed/i,
     not: NOT_GL,
     min: 50_000,
     max: 100_000_000,

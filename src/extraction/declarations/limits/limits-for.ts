@@ -9,8 +9,12 @@ import { GARAGE, GENERAL_LIABILITY, LIQUOR, OCCUPATIONAL_ACCIDENT, UMBRELLA } fr
 import type { Business } from '../parts/line-kinds.ts'
 
 const HEADS_MAX = 3
+/** `SCHEDULEOF UNDERLY ING INSURANCE`: capitals set wide fall apart on pictures. */
+const HEADS_UNDERLYING = /^\W*(?:item\w{1,3}\W{0,2})?scheduleofunderlying/i
 /** `Item 4. These limits are in excess of:` heads what a layer lies over. */
-const LIES_OVER = /\b(?:in\sexcess\sof|excess\sover)\W*$/i
+const LIES_OVER = /(?:\bin\sexcess\sof|\bexcess\sover|^\W*excess\sof)\W*$/i
+/** `$4,000,000 aggregate excess of` over `$1,000,000 each occurrence`, or `excess of $1,000,000 each occurrence` over `$2,000,000 aggregate`: the amounts in the lines under it go on with the layer beneath. */
+const LEADS_UNDER = /\b(?:(?:in\s)?excess\sof|excess\sover)(?:\sunderlying)?\W*$|^\W*(?:in\s)?excess\s(?:of|over)\W{0,3}\d/i
 /** Rows that speak of other policies (the schedule of underlying insurance) are not this policy's limits. */
 function ownRows(rows: readonly AmountRow[]): AmountRow[] {
   let foreign = 0
@@ -18,7 +22,7 @@ function ownRows(rows: readonly AmountRow[]): AmountRow[] {
   return rows.filter((row) => {
     since++
     if (
-      (/schedule\sof\sunderlying|underlying\s(?:insurance|polic(?:y|ies)|coverage|limits)|required\sunderlying|\b(?:followed|controlling)\s(?:underlying\s)?polic(?:y|ies)\b/i.test(row.run.text) || LIES_OVER.test(row.run.text)) &&
+      (HEADS_UNDERLYING.test(row.run.text.replace(/\s/g, '')) || /schedule\sof\sunderlying|underlying\s(?:insurance|polic(?:y|ies)|coverage|limits)|required\sunderlying|\b(?:followed|controlling)\s(?:underlying\s)?polic(?:y|ies)\b/i.test(row.run.text) || LIES_OVER.test(row.run.text)) &&
       row.amounts.length === 0
     ) {
       foreign = 30
@@ -26,7 +30,9 @@ function ownRows(rows: readonly AmountRow[]): AmountRow[] {
       // The heads of that schedule speak of limits of insurance too.
     } else if (!(since <= HEADS_MAX && row.row.segments.length > 1) && /declarations|limits\sof\s(?:insurance|liability)|item\s?\d|section\s[ivx]+|^(?:(?:commercial|your|our)\s)?(?:umbrella|excess)(?:\sliability)?\s(?:limits?|coverages?)\b/i.test(row.label) && row.run.text.length < 60)
       foreign = 0
-    return foreign-- <= 0
+    const isOwn = foreign-- <= 0
+    if (isOwn && row.amounts.length > 0 && LEADS_UNDER.test(row.run.text)) [foreign, since] = [30, 0]
+    return isOwn
   })
 }
 

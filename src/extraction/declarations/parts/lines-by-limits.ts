@@ -1,4 +1,5 @@
 import type { AmountRow } from '../limits/amount-rows.ts'
+import type { LimitRead } from '../limits/labelled-limits.ts'
 import { limitsFor } from '../limits/limits-for.ts'
 import { type DecidedLine, single } from './decided-line.ts'
 import { DWELLING_MIN } from './household-lines.ts'
@@ -13,10 +14,18 @@ const SPLIT_LIMITS = 3
 export function linesByLimits(rows: readonly AmountRow[]): DecidedLine[] {
   if (!rows.some((r) => /\bauto(?:mobile)?s?\sliability/i.test(r.label) && r.amounts.length > 0)) {
     const split = limitsFor('auto_liability', rows, 'personal_auto')
+    const single = split.length === SPLIT_LIMITS ? [] : singleBesideUninsured(rows)
+    if (single.length > 0) return [{ coverage_type: 'auto_liability', limits: single, confidence: 0.7 }]
     return split.length === SPLIT_LIMITS ? [{ coverage_type: 'auto_liability', limits: split, confidence: 0.7 }] : orNamed([...liabilityOfFarm(rows), ...(homeByLimits(rows) ?? businessByLimits(rows))].filter(isFirst), rows)
   }
   const auto = limitsFor('auto_liability', rows, 'commercial_auto')
   return auto.length ? [{ coverage_type: 'auto_liability', limits: auto, confidence: 0.7 }, ...besideAuto(partSections(rows))] : []
+}
+
+/** One limit for bodily injury and property damage beside uninsured motorists, in whatever words: no other liability has the two. */
+function singleBesideUninsured(rows: readonly AmountRow[]): LimitRead[] {
+  const limits = rows.some((r) => /^\W*(?:un(?:der)?insured|um\b)/i.test(r.label)) ? limitsFor('auto_liability', rows, 'commercial_auto') : []
+  return limits.length === 1 && limits[0]!.label === 'combined_single_limit' ? limits : []
 }
 
 const orNamed = (lines: DecidedLine[], rows: readonly AmountRow[]): DecidedLine[] => (lines.length > 0 ? lines : namedRows(rows))

@@ -65,7 +65,8 @@ function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
       (s) => (Math.abs(s.box.x - (c.run.words[0]?.box.x ?? 0)) < 14 && !(c.relation === 'right' && isBesideCaption(view, s, c.label.segment))) || c.relation === 'same',
     )
     const run = runOf(view.number, [...c.run.words, ...continued(view, first, c), ...under.slice(0, 2).flatMap((s) => s.words)])
-    const name = companyNamesIn(run, known).find((n) => !MARKET_ALONE.test(n.text) && n.start < Math.max(60, c.run.text.length) && !signsForAnother(run.text.slice(n.end))) ?? wholeName(c.run, known) ?? nameBeforeTown(c.run, known)
+    const found = companyNamesIn(run, known).find((n) => !MARKET_ALONE.test(n.text) && n.start < Math.max(60, c.run.text.length) && !signsForAnother(run.text.slice(n.end))) ?? wholeName(c.run, known) ?? nameBeforeTown(c.run, known)
+    const name = found && c.relation !== 'below' && c.run.words[0]?.reader !== 'pdf_text' ? withBrokenHead(run, found) : found
     // `issued by your risk retention group`: words of a sentence.
     if (!name || /^[a-z]{2}/.test(name.text.replace(/^certain\s/, '')) || name.start > 45 || DENIAL.test(run.text.slice(0, name.start))) continue
     const near = c.relation === 'same' ? 1 : c.relation === 'right' ? 0.9 : 0.85
@@ -82,6 +83,11 @@ function labelledNames(view: PageView, known: KnownInsurer): CarrierVote[] {
   }
   return votes
 }
+
+/** `Underwritten by: Int egon Natonal Insurance Company` on a picture: the name begins where the value does, be its first word in pieces. */
+const withBrokenHead = (run: TextRun, name: CompanyName): CompanyName =>
+  name.start > 0 && BROKEN_HEAD.test(run.text.slice(0, name.start)) ? { ...name, text: run.text.slice(0, name.end), start: 0 } : name
+const BROKEN_HEAD = /^(?!the\s|by\s|in\s)[A-Z][A-Za-z]{0,11}\s(?:[a-z]{2,8}\s){1,2}$/
 
 /** In a table of facts what stands under a value, beside a caption of its own, is another's value. */
 const isBesideCaption = (view: PageView, value: Segment, label: Segment): boolean =>

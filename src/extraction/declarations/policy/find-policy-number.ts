@@ -8,7 +8,7 @@ import type { Found } from '../view/text-run.ts'
 
 /** A market's reference is the policy's number where the paper prints no other. */
 const MARKET_LABEL = /\b(?:unique\smarket|contract)\sreference(?:\s(?:number|no\.?))?(?:\s\(?umr\)?)?\s?:?|\bUMR\s?:/i
-const LABEL =
+export const NUMBER_LABEL =
   /\b(?:policy|pol\.?|certificate\s(?=policy)|contract|binder|(?:coverage|policy)\sdocument|memorandum(?:\sof\scoverage)?|cover\snote),?\s{0,2}(?:\/\s?\w+\s)?(?:number|numbers|no\b\.?|num\b\.?|nbr\b\.?|nr\b\.?|id\b|#)\s?(?:\(s\))?(?:\s?\/\s?n[uú]m(?:ero|\.)?\s(?:de\s(?:la\s)?)?p[oó]liza)?(?:\s?[:#.]|\s?\bis(?=\s[A-Z0-9-]*\d))?/i
 /** A pool's members have a coverage document, or an agreement, in a policy's place. */
 const POOL_LABEL = /\b(?:(?:coverage|participation)\s(?:document|agreement)|memorandum\sof\scoverage)\s(?=[A-Z]{2,6}-?\d{3})|\b(?:coverage|participation)\s(?:document|agreement)\s?:\s?|^(?:coverage|participation)\s(?:document|agreement)$|\b(?:(?:coverage|participation|member(?:ship)?)\s)?agreement\s(?:number|no\b\.?|#)\s?:?/i
@@ -47,7 +47,7 @@ const LINES_UNDER = 2.5
 const TITLE = /\bpolicy\s+declarations\b/i
 const HEAD_ROWS = 8
 // Another policy's number stands beside these words.
-const OTHER_POLICY =
+export const OTHER_POLICY =
   /\b(?:prior|previous|expiring|renewal of|continuation of|renews|replaces|replaced|replacing|replacement of|former|old|underlying|companion|master|claim|quote|account|rewrite of|rewritten from|cancelled|member|plan)\b[^:]{0,30}$/i
 
 /** Words with figures behind a label in its own segment that are too few for a number; null where there are none. */
@@ -211,7 +211,7 @@ export function findPolicyNumbers(views: readonly PageView[]): NumberVote[] {
         seen.add(key)
       }
     }
-    consider(LABEL, 3)
+    consider(NUMBER_LABEL, 3)
     consider(MARKET_LABEL, 2)
     if (votes.size === 0) consider(POOL_LABEL, 2)
     for (const found of overCaption(view)) if (!votes.has(found.key)) votes.set(found.key, found)

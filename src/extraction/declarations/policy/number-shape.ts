@@ -36,8 +36,18 @@ const FORM_WORDS = 6
 
 const gapBetween = (a: Word, b: Word): number => b.box.x - a.box.x - a.box.w
 
+/** `Policy number: $ 2417733` on a picture: a reader takes an S that stands alone for the sign of an amount; figures in one run, without a comma, are none. */
+function withLetterForSign(words: readonly Word[]): readonly Word[] {
+  const [first, next] = words
+  if (first === undefined || (first.reader !== 'pp_ocr' && first.reader !== 'tesseract')) return words
+  const isAlone = first.text === '$' && /^\d{6,}$/.test(next?.text ?? '')
+  return isAlone || /^\$\d{6,}$/.test(first.text) ? [{ ...first, text: first.text.replace('$', 'S'), confidence: Math.min(first.confidence, LETTER_DOUBTED) }, ...words.slice(1)] : words
+}
+const LETTER_DOUBTED = 0.8
+
 /** The stretch of words at the head of a text that reads as a policy number, verbatim; null when none does. */
-export function policyNumberAtHead(words: readonly Word[]): { text: string; words: Word[] } | null {
+export function policyNumberAtHead(printed: readonly Word[]): { text: string; words: Word[] } | null {
+  const words = withLetterForSign(printed)
   const taken: Word[] = []
   for (const [at, word] of words.slice(0, WORDS_MAX).entries()) {
     const text = word.text.replace(/^[(#:]+/, '').replace(/\)+$/, '')

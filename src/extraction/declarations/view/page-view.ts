@@ -27,7 +27,7 @@ export function viewRows(page: Page, rows: Row[]): PageView {
 /** The page down to a schedule of other policies: their numbers, terms and insurers are not this policy's. */
 export function withoutUnderlying(view: PageView): PageView {
   const at = view.rows.findIndex(
-    (row, i) => [view.rowRuns[i]!, ...row.segments].some(({ text }) => /\bunderlying\s(?:insurance|insurers?|policies|coverages?)\b|\b(?:maintenance|schedule)\sof\sunderlying\b|\b(?:followed|controlling)\s(?:underlying\s)?polic(?:y|ies)\b|\b(?:in\sexcess\sof|excess\sover)\W*$/i.test(text) && text.length < 70),
+    (row, i) => [view.rowRuns[i]!, ...row.segments].some(({ text }) => (/scheduleofunderlying/i.test(text.replace(/\s/g, '')) || /\bunderlying\s(?:insurance|insurers?|policies|coverages?)\b|\b(?:maintenance|schedule)\sof\sunderlying\b|\b(?:followed|controlling)\s(?:underlying\s)?polic(?:y|ies)\b|\b(?:in\sexcess\sof|excess\sover)\W*$|^\W*excess\sof\W*$/i.test(text)) && text.length < 70),
   )
   const rows = view.rows.filter((row, i) => at < 0 || i < at || row.segments.some((s) => PROVIDED_BY.test(s.text))).filter((row) => !OF_UNDERLYING.test(row.segments[0]?.text ?? ''))
   return rows.length === view.rows.length ? view : viewRows(view.page, rows)

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { emptyLine } from '../../src/extraction/certificates/line-draft.ts'
+import type { CellReading } from '../../src/extraction/images/lines/cell-reading.ts'
+import type { Page } from '../../src/extraction/page-model.ts'
+import { settleReading } from '../../src/extraction/second-reading/index.ts'
+import { settleCarrier } from '../../src/extraction/second-reading/settle-carrier.ts'
+import { pairSpellings } from '../../src/extraction/second-reading/short-words.ts'
+import type { PartReading } from '../../src/extraction/stages.ts'
+
+const page: Page = { number: 1, width: 612, height: 792, source: 'image', words: [], lines: [], checkboxes: [], fields: [] }
+const FIRST = { x: 10, y: 10, w: 50, h: 8 }
+const readingOf = (values: { policy_number?: string; carrier?: string }): PartReading => ({
+  form: null, form_edition: null, issued_on: null, insured_name: null, insured_state: null, producer: null, certificate_holder: null, description_of_operations: null, unreadable_fields: [], notes: [],
+  coverage_lines: [{ ...emptyLine('general_liability', 'declarations'), ...values, fields: Object.fromEntries(Object.keys(values).map((key) => [key, { confidence: 0.85, provenance: { page: 1, box: FIRST, reader: 'pp_ocr' } }])) }],
+})
+const wordAt = (text: string, x: number, y: number): Page['words'][number] => ({ text, box: { x, y, w: 50, h: 8 }, confidence: 0.9, reader: 'pp_ocr' })
+const by = (text: string, ...readers: CellReading['readings'][number]['reader'][]): CellReading => ({ text, agreed: true, checked: null, confidence: 0.97, readings: readers.map((reader) => ({ text, confidence: 0.9, reader })) })
+const DOUBT: CellReading = { text: null, agreed: false, checked: null, confidence: 0.4, readings: [] }
+
+test('a number whose own place is in doubt stands where another place of the pages bears the very same number', async () => {
+  const number = async (words: Page['words'], second: CellReading, value = 'CPP 4418820'): Promise<[string | null, string[]]> => {
+    const reading = readingOf({ policy_number: value })
+    await settleReading(reading, [{ ...page, words }], async (_page, box) => (box.y < 50 ? DOUBT : second))
+    return [reading.coverage_lines[0]!.policy_number, reading.unreadable_fields.map((u) => u.field)]
+  }
+  const again = [wordAt('CPP', 10, 200), wordAt('4418820', 62, 200)]
+  assert.deepEqual(await number(again, by('CPP 4418820', 'line_reader', 'tesseract')), ['CPP 4418820', []])
+  // Another number there, a doubt there as well, a longer number, pieces of two lines or the same place leave it unreadable.
+  assert.deepEqual(await number(again, by('CPP 4418826', 'line_reader', 'tesseract')), [null, ['policy_number']])
+  for (const words of [[], [wordAt('CPP', 10, 200), wordAt('44188201', 62, 200)], [wordAt('CPP', 10, 200), wordAt('4418820', 10, 215)], [wordAt('CPP', 10, 10), wordAt('4418820', 30, 10)]])
+    assert.deepEqual(await number(words, by('CPP 4418820', 'line_reader', 'tesseract')), [null, ['policy_number']], words.map((w) => w.text).join(' '))
+  assert.deepEqual(await number(again, DOUBT), [null, ['policy_number']])
+})
+
+test('two figures apart end a number in which three engines read them; what fewer read may be the next cell’s', async () => {
+  const number = async (again: CellReading): Promise<string | null> => {
+    const reading = readingOf({ policy_number: 'AOS-228-614773-40 6 1' })
+    await settleReading(reading, [page], async () => again)
+    return reading.coverage_lines[0]!.policy_number
+  }
+  assert.equal(await number(by('AOS-228-614773-40 6 1', 'pp_ocr', 'line_reader', 'tesseract')), 'AOS-228-614773-40 6 1')
+  assert.equal(await number(by('AOS-228-614773-40 6 1', 'pp_ocr', 'line_reader')), null)
+})
+
+test('a figure put into letters alone is no rival of what three engines read; into letters and figures it is', async () => {
+  const number = async (value: string, rival: string, third = value): Promise<string | null> => {
+    const reading = readingOf({ policy_number: value })
+    const [own, other] = [value, rival].map((text) => text.replaceAll(' ', ''))
+    const again = { ...by(value, 'line_reader'), readings: [{ text: value, confidence: 0.9, reader: 'line_reader' as const }, { text: third, confidence: 0.6, reader: 'tesseract' as const }] }
+    await settleReading(reading, [page], async () => again, async (_page, _box, texts) => ({ weights: texts.map((t) => ({ [own!]: 0, [other!]: -1.4 })[t] ?? -30), free: [own!, own!, other!, other!] }))
+    return reading.coverage_lines[0]!.policy_number
+  }
+  assert.equal(await number('USO (27) 58 31', 'US0 (27) 58 31'), 'USO (27) 58 31')
+  assert.equal(await number('USO (27) 58 31', 'US0 (27) 58 31', 'US0 (27) 58 31'), null)
+  assert.equal(await number('USO2758317704', 'US02758317704'), null)
+  assert.equal(await number('USO (27) 58 31', 'USO (27) 53 31'), null)
+})
+
+test('letters run together make no name of a company that a known word near them tells otherwise', async () => {
+  assert.deepEqual(pairSpellings('Hentage Property & Casualty Insurance Company'), ['Heritage Property & Casualty Insurance Company'])
+  for (const name of ['Heritage Property & Casualty Insurance Company', 'Hollis Mutual Insurance Company', 'Lantern Lamp Mutual']) assert.deepEqual(pairSpellings(name), [], name)
+  const carrier = async (weights: Record<string, number>): Promise<string | null> => {
+    const reading = readingOf({ carrier: 'Hentage Lamp Mutual' })
+    await settleReading(reading, [page], async () => by('Hentage Lamp Mutual', 'line_reader', 'tesseract'), async (_page, _box, texts) => ({ weights: texts.map((t) => weights[t] ?? -30), free: ['HentageLampMutual'] }))
+    return reading.coverage_lines[0]!.carrier
+  }
+  assert.equal(await carrier({ HentageLampMutual: 0, HeritageLampMutual: -3 }), null)
+  assert.equal(await carrier({ HentageLampMutual: -4, HeritageLampMutual: -1 }), 'Heritage Lamp Mutual')
+})
+
+test("a group's mark is no company's name misread", () => {
+  const named = (name: string) => settleCarrier({ name, naic: null, nameConfidence: 0.8, naicConfidence: 0 }).name
+  assert.equal(named('Liberty Mutual INSURANCE'), 'Liberty Mutual INSURANCE')
+  assert.equal(named('Liberty Mutua1 Insurance Company'), 'Liberty Mutual Insurance Company')
+})
