@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
+import { withLostHead } from '../../src/extraction/certificates/rows/number-words.ts'
 import type { CellReading } from '../../src/extraction/images/lines/cell-reading.ts'
+import type { RuledLine } from '../../src/extraction/page-model.ts'
 import type { Draft } from '../../src/extraction/second-reading/draft.ts'
 import { aheadNeeded, isAsExpected } from '../../src/extraction/second-reading/number-rivals.ts'
 import { settleNumber } from '../../src/extraction/second-reading/settle-number.ts'
+import { pageOf, word } from './words-read.ts'
 
 test('how far ahead a number must be goes by what the engines expect where two readings differ', () => {
   const rows: [text: string, rival: string, needed: number][] = [
@@ -61,4 +65,16 @@ test('strokes within a number that may be sevens make it nobody\'s', async () =>
   const [own, other] = ['W850/29641', 'W850729641']
   assert.equal(await settled(own, { [own]: 0.3, [other]: -2.8 }, [own, own, own, own, own, own], [own, own, own]), null)
   assert.equal(await settled(own, { [own]: 0.3, [other]: -9 }, [own, own, own, own, own, own], [own, own, own]), own)
+})
+
+test('letters before a number whose column lost its rule are the number\'s', () => {
+  const of = (head: string, gap: number, lines: RuledLine[] = []): string[] => {
+    const number = word('1018952', 238, 338)
+    const before = word(head, 238 - gap - 4 * head.length, 338)
+    const page = { ...pageOf([before, number]), lines }
+    return withLostHead(new PageText(page), [number]).map((w) => w.text)
+  }
+  assert.deepEqual(of('CPP', 5), ['CPP', '1018952'])
+  assert.deepEqual(of('CPP', 5, [{ x1: 235.5, y1: 300, x2: 235.5, y2: 400, thickness: 1 }]), ['1018952'], 'a rule between')
+  for (const [head, gap] of [['CPP', 14], ['Y', 5], ['X', 5], ['NA', 5], ['YY', 5], ['NO', 5], ['Occ', 5], ['25', 5]] as const) assert.deepEqual(of(head, gap), ['1018952'], head)
 })
