@@ -55,17 +55,3 @@ test('two days between which the rule was read as a sign, or not at all, are par
   }
   for (const text of ['03/04/2025:03/04', '03/04/2025 to 03/04/2026 x']) assert.equal((await settled(pageOf(wide(text)), '2025-03-04')).effective_date, null, text)
 })
-
-test('a rule read as a stroke or a one parts two whole days; so do days cut one figure too soon', async () => {
-  const wide = (text: string) => ({ ...word(text, 333, 300), box: { x: 333, y: 300, w: 91, h: 8 } })
-  const term = async (...words: Page['words']) => {
-    const line = await settled(pageOf(...words), '2025-12-15')
-    return [line.effective_date, line.expiration_date]
-  }
-  for (const text of ['12/15/2026/12/15/2027', '12/15/2026112/15/2027', '12-15-2026112-15-2027', '12-15-202612-15-2027p']) assert.deepEqual(await term(wide(text)), ['2026-12-15', '2027-12-15'], text)
-  const cut = (first: string, last: string, gap: number) => [{ ...word(first, 333, 300), box: { x: 333, y: 300, w: 42, h: 8 } }, { ...word(last, 375 + gap, 300), box: { x: 375 + gap, y: 300, w: 49, h: 8 } }]
-  assert.deepEqual(await term(...cut('07-01-202', '607-01-2027', 1)), ['2026-07-01', '2027-07-01'])
-  assert.equal((await term(...cut('07-01-202', '607-01-2027', 20)))[0], null, 'apart')
-  // Years of two figures beside a stroke, a third day, and figures that are no day say nothing.
-  for (const text of ['12/15/26/12/15/27', '12/15/2026/12/15/2027/1', '12/15/2026/112/15/2027', '12/15/2026/32/15/2027']) assert.equal((await term(wide(text)))[0], null, text)
-})

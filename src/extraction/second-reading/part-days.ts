@@ -31,7 +31,6 @@ export function partDays(draft: Draft, pages: readonly Page[]): void {
 const daysIn = (page: Page, { x, y, w, h }: Box): { day: string; box: Box; confidence: number }[] =>
   page.words
     .filter(({ box }) => box.x + box.w / 2 > x && box.x + box.w / 2 < x + w && box.y + box.h / 2 > y && box.y + box.h / 2 < y + h)
-    .map((word) => withCutDay(page, word))
     .flatMap(({ text, box, confidence }) =>
       partsOf(text, box).flatMap((part) => {
         const day = parseDate(part.text)
@@ -40,30 +39,17 @@ const daysIn = (page: Page, { x, y, w, h }: Box): { day: string; box: Box; confi
     )
     .sort((a, b) => a.box.x - b.box.x)
 
-/**
- * `02/09/2026:02/09/2027`: the rule between two days read as a sign, also as a stroke or a one. Each has the share of the box that its
- * characters have of the word.
- */
+/** `02/09/2026:02/09/2027`: the rule between two days read as a sign. Each has the share of the box that its characters have of the word. */
 const TWO_DAYS = /^(\W?\d{1,2}([/-])\d{1,2}\2(?:\d{4}|\d{2}))([^\d/]{0,3})(\d{1,2}\2\d{1,2}\2(?:\d{4}|\d{2})\W?)$/
-const TWO_WHOLE_DAYS = /^(\W?\d{1,2}([/-])\d{1,2}\2\d{4})(\/|[1l|](?=\d\d\D)|)(\d{1,2}\2\d{1,2}\2\d{4}\D?)$/
 function partsOf(text: string, box: Box): { text: string; box: Box }[] {
-  const two = TWO_DAYS.exec(text) ?? TWO_WHOLE_DAYS.exec(text)
+  const two = TWO_DAYS.exec(text)
   if (!two) return [{ text, box }]
   const [first, between, last] = [two[1]!, two[3]!, two[4]!]
   const at = (characters: number): number => (box.w * characters) / text.length
   return [
     { text: first, box: { ...box, w: at(first.length) } },
-    { text: last.replace(/[A-Za-z]$/, ''), box: { ...box, x: box.x + at(first.length + between.length), w: at(last.length) } },
+    { text: last, box: { ...box, x: box.x + at(first.length + between.length), w: at(last.length) } },
   ]
 }
-
-/** `07-01-202` and `607-01-2027`: two days that touch, cut one figure too soon. */
-function withCutDay(page: Page, word: Page['words'][number]): Page['words'][number] {
-  if (!CUT_DAY.test(word.text)) return word
-  const { box } = word
-  const next = page.words.find((w) => w.box.x > box.x && Math.abs(w.box.x - box.x - box.w) < box.h * 0.6 && Math.abs(w.box.y + w.box.h / 2 - box.y - box.h / 2) < box.h * 0.4 && TWO_WHOLE_DAYS.test(word.text + w.text))
-  return next ? { ...word, text: word.text + next.text, box: { ...box, w: next.box.x + next.box.w - box.x }, confidence: Math.min(word.confidence, next.confidence) } : word
-}
-const CUT_DAY = /^\W?\d{1,2}[/-]\d{1,2}[/-]\d{1,3}$/
 
 const standBeside = (a: Box, b: Box): boolean => Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < Math.min(a.h, b.h) * 0.6 && b.x > a.x + a.w * 0.8
