@@ -19,13 +19,6 @@ const MARK_WITHIN = /(?<=\d) [xX] (?=\d)/
 /** By how much a number must be ahead for the third engine to settle it: of a coarse fax's small figures all three read a nought with a dot in it as 8, 1.5 ahead. */
 const THIRD_AHEAD = 2
 
-/**
- * By how much a number that the first reading, the second look of two engines and the weighing all have must be ahead to stand without
- * the third. A nought is no such figure where 6, 8 or 9 comes near: with a dot in it all of them misread it alike.
- */
-const ALIKE_AHEAD = 2
-const ROUND = /0[689]|[689]0/
-
 /** Another engine that is less sure of a letter agrees on print set over print as well. */
 const FIRM_MIN = 0.5
 
@@ -83,11 +76,11 @@ export async function settleNumber(draft: Draft): Promise<void> {
   // An engine of another kind that reads every character of the best one alike leaves little to doubt; where views read another that comes near, the first reading and the second look must be it as well.
   const allAgree = told !== null && again?.agreed === true && [value, again.text ?? ''].every((text) => foldNumber(text) === foldNumber(told.text))
   const third = told !== null && !isTorn && !outOfFamily && (!told.contested || allAgree) && told.ahead >= THIRD_AHEAD && !told.asExpected && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
-  // It takes a 5 for an S, and only that it reads another number otherwise counts.
-  const alike = allAgree && !isTorn && !told.asExpected && !told.contested && told.ahead >= ALIKE_AHEAD && !near.some((pair) => ROUND.test(pair)) && !ODD.test(told.text) && dissents.every((r) => apartIn(foldNumber(told.text), foldNumber(r.text)) === '5S')
   // It is as far ahead of every other as what they differ in needs, and the first reading or the second look has it too.
   const readSo = told !== null && [value, again?.agreed ? (again.text ?? '') : ''].some((text) => foldNumber(text) === foldNumber(told.text))
-  const standsOut = readSo && told.beyond >= (dissent ? DISSENT_AHEAD : 0) && !isTorn && !outOfFamily && !sameButRuns && WHOLE.test(told.text)
+  // The third engine takes a 5 for an S, and only that it reads another number otherwise counts.
+  const otherwise = told !== null && dissents.some((r) => apartIn(foldNumber(told.text), foldNumber(r.text)) !== '5S')
+  const standsOut = readSo && told.beyond >= (otherwise ? DISSENT_AHEAD : 0) && !isTorn && !outOfFamily && !sameButRuns && WHOLE.test(told.text)
   const others = (again?.readings ?? []).map((r) => r.text)
   const bare = value.replace(STRAY, '')
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {
@@ -99,7 +92,7 @@ export async function settleNumber(draft: Draft): Promise<void> {
   } else if (again?.agreed && again.confidence >= ALONE_MIN && firm && borneOut && again.text && !ODD.test(again.text) && !STRAY.test(again.text)) {
     if (odd || foldNumber(again.text) !== foldNumber(value)) line.policy_number = again.text
     agreed(field, again)
-  } else if (alike || standsOut) {
+  } else if (standsOut) {
     if (odd || foldNumber(told.text) !== foldNumber(value)) line.policy_number = told.text
     taken(draft, 'policy_number')
   } else if (stray || odd || !borneOut || field.confidence < ALONE_MIN) {
