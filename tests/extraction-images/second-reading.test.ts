@@ -302,10 +302,11 @@ test('a number is told by an engine of another kind that reads it alike; where a
   // Views that read the one that comes near say less than a first reading that all three engines share, unless others of the page begin so.
   assert.equal(await number('61753386-2', { '61753386-2': -0.3, '61753366-2': -2.9 }, [own('61753386-2'), own('61753366-2'), third('61753386~-2')], ['61753366-2']), '61753386-2')
   assert.equal(await number('61753386-2', { '61753386-2': -0.3, '61753366-2': -1.9 }, [own('61753386-2'), own('61753366-2'), third('61753386~-2')], ['61753366-2']), null)
-  assert.equal(await number('61753386-2', { '61753386-2': -0.3, '61753366-2': -2.9 }, [own('61753386-2'), own('61753366-2')], ['61753366-2']), null)
+  assert.equal(await number('61753386-2', { '61753386-2': -0.3, '61753366-2': -2.7 }, [own('61753386-2'), own('61753366-2')], ['61753366-2']), null)
+  assert.equal(await number('61753386-2', { '61753386-2': -0.3, '61753366-2': -2.9 }, [own('61753386-2'), own('61753366-2')], ['61753366-2']), '61753386-2', 'as far ahead as a figure for a figure needs')
   // Without the third, what the first reading, the second look and the weighing have alike stands, but for a nought that may be a 6, 8 or 9.
   assert.equal(await number('41018438-8', { '41018438-8': -0.3, '41016438-8': -2.4 }, [own('41018438-8')]), '41018438-8')
-  assert.equal(await number('41018438-8', { '41018438-8': -0.3, '41016438-8': -2.2 }, [own('41018438-8')]), null)
+  assert.equal(await number('41018438-8', { '41018438-8': -0.3, '41016438-8': -2.1 }, [own('41018438-8')]), null)
   assert.equal(await number('41018438-8', { '41018438-8': -0.3, '41018430-8': -2.8 }, [own('41018438-8')]), null)
   assert.equal(await number('41018438-8', { '41018438-8': -0.3, '41016438-8': -2.4 }, [own('41018438-8')], ['41016438-8']), null)
   // The stroke of a Z is lost to every engine alike; a Z that is read was seen.

@@ -1,5 +1,6 @@
 import { allCarriers, carrierOfCode } from '../naic/index.ts'
 import type { Draft } from './draft.ts'
+import { aheadNeeded, isAsExpected } from './number-rivals.ts'
 import { likeness } from './settle-carrier.ts'
 
 /** By how much a number must be ahead of every other that looks like it; of 37 so told on coarse faxes none was wrong. */
@@ -8,11 +9,11 @@ const EXPLAINS_MIN = -4
 /** Characters that fax and scanner make of each other. */
 const ALIKE: Record<string, string> = {
   '0': 'O8D6', O: '0DQ', D: '0O', '8': 'B063', B: '8', '5': 'S6', '6': '8G5', S: '58', G: '6C', Z: '27', '2': 'Z7', '7': 'Z1TY', '1': 'I7LT', I: '1LJT',
-  J: 'I1', L: '1I', '3': '8', '9': '0', C: 'G', '4': 'A', A: '4', U: 'V', V: 'U', N: 'M', M: 'N', P: 'F', F: 'P', E: 'F', T: 'I17', H: 'N', Y: 'V7', R: 'NB',
+  J: 'I1', L: '1I', '3': '8', '9': '0', C: 'G', '4': 'A', A: '4', U: 'V', V: 'U', N: 'M', M: 'N', P: 'F', F: 'P', E: 'F', T: 'I17', H: 'N', Y: 'V7', R: 'NB', '/': '71',
 }
 
 /** Two characters that run into one, and one that falls apart in two. */
-const PAIRS: [string, string][] = [['I1', 'H'], ['II', 'H'], ['11', 'H'], ['LI', 'U'], ['IJ', 'U'], ['VV', 'W'], ['I3', 'B'], ['13', 'B'], ['1.', 'L'], ['I.', 'L']]
+const PAIRS: [string, string][] = [['I1', 'H'], ['II', 'H'], ['11', 'H'], ['LI', 'U'], ['IJ', 'U'], ['VV', 'W'], ['I3', 'B'], ['13', 'B'], ['1.', 'L'], ['I.', 'L'], ['1,', 'L']]
 const replacedPairs = (text: string): string[] => PAIRS.flatMap(([two, one]) => [text.replace(two, one), text.replace(one, two)])
 
 export const foldNumber = (text: string): string => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
@@ -33,7 +34,20 @@ export type LikelyNumber = {
   ahead: number
   /** Those that come near, folded. */
   rivals: readonly string[]
+  /** By how much further ahead it is of each other than what the two differ in needs, the looks that read either counted in; below 0 it is not. */
+  beyond: number
+  /** Another comes near that the engines expect less. */
+  asExpected: boolean
 }
+
+/** What a look that reads the number, and not the other, adds to how far it is ahead; all looks are about as often right. */
+const LOOK = 0.12
+/** What it must be further ahead of one that several looks read. */
+const READ_ALIKE = 0.5
+/** The least a number that stands out must explain of its print. */
+const STANDS_MIN = -3
+/** Within this another that the engines expect less may be it. */
+const EXPECTED_AHEAD = 3
 
 /** Views that must read the same other number. */
 const RIVALS_MIN = 2
@@ -63,7 +77,13 @@ export async function likelyNumber(draft: Draft, value: string): Promise<LikelyN
   const ahead = next ? top![1] - next[1] : Number.POSITIVE_INFINITY
   const rivals = next ? [next, ...behind].filter(([, weight]) => top![1] - weight < NUMBER_AHEAD).map(([folded]) => folded) : []
   const contested = rivals.some((rival) => first.free.filter((t) => foldNumber(t) === rival).length >= RIVALS_MIN)
-  return { text, clear: ahead >= NUMBER_AHEAD, contested, close: ahead < AGREED_AHEAD, ahead, rivals }
+  const looks = (folded: string): number => first.free.filter((t) => foldNumber(t) === folded).length
+  const others = [next, ...behind].filter((other) => other !== undefined)
+  const beyondOf = ([rival, weight]: [string, number]): number =>
+    top![1] - weight + LOOK * (looks(top![0]) - looks(rival)) - aheadNeeded(top![0], rival) - (looks(rival) >= RIVALS_MIN ? READ_ALIKE : 0)
+  const beyond = top![1] < STANDS_MIN ? Number.NEGATIVE_INFINITY : Math.min(...others.map(beyondOf))
+  const asExpected = others.some(([rival, weight]) => top![1] - weight < EXPECTED_AHEAD && isAsExpected(top![0], rival))
+  return { text, clear: ahead >= NUMBER_AHEAD, contested, close: ahead < AGREED_AHEAD, ahead, rivals, beyond, asExpected }
 }
 
 const CODE_AHEAD = 2

@@ -23,18 +23,17 @@ function onlyMixIntoLetters(text: string, rivals: readonly string[]): boolean {
 /** Signs that no policy number holds: a letter misread. */
 const ODD = /[^A-Za-z0-9 \-/.#&,]/
 
+/** A number that stands out by its print alone is of some length, and of no signs that specks and strokes are read as. */
+const WHOLE = /^[A-Za-z0-9.\- ]{5,}$/
+
+/** By how much further ahead it must be of a number that the third engine reads. */
+const DISSENT_AHEAD = 1
+
 /** `ADF 1238394 X 48`: a mark of a box within a number. */
 const MARK_WITHIN = /(?<=\d) [xX] (?=\d)/
 
 /** By how much a number must be ahead for the third engine to settle it: of a coarse fax's small figures all three read a nought with a dot in it as 8, 1.5 ahead. */
 const THIRD_AHEAD = 2
-
-/**
- * By how much a number that the first reading, the second look of two engines and the weighing all have must be ahead to stand without
- * the third. A nought is no such figure where 6, 8 or 9 comes near: with a dot in it all of them misread it alike.
- */
-const ALIKE_AHEAD = 2
-const ROUND = /0[689]|[689]0/
 
 /** Another engine that is less sure of a letter agrees on print set over print as well. */
 const FIRM_MIN = 0.5
@@ -47,8 +46,12 @@ function apartIn(own: string, other: string): string {
   return places.length === 1 ? places[0]! : ''
 }
 
-/** `76311.P0340`: an L whose foot is torn from its stroke, which every engine reads as a one and a point. */
-const mayBeL = (text: string, rivals: readonly string[]): boolean => rivals.includes(foldNumber(text.replace(/[1I]\.(?=[A-Za-z0-9])/, 'L')))
+/**
+ * `76311.P0340`: an L whose foot is torn from its stroke, which every engine reads as a one and a point; `W850/296/P`: a seven whose
+ * bar is lost.
+ */
+const mayBeTorn = (text: string, rivals: readonly string[]): boolean =>
+  [...text.matchAll(/[1I][.,](?=[A-Za-z0-9])|\//g)].some(({ 0: torn, index }) => rivals.includes(foldNumber(text.slice(0, index) + (torn === '/' ? '7' : 'L') + text.slice(index + torn.length))))
 
 /** The letters a number begins with, two and more: what one insurer's numbers on a page share. */
 const leadOf = (text: string): string => /^[A-Z]{2,}/.exec(foldNumber(text))?.[0] ?? ''
@@ -78,7 +81,7 @@ export async function settleNumber(draft: Draft): Promise<void> {
   const told = likely && { ...likely, contested: likely.contested || outOfFamily }
   const near = told?.rivals.map((rival) => apartIn(foldNumber(told.text), rival)) ?? []
   // The stroke across a Z is the first that coarse print loses, for every engine.
-  const mayBeZ = near.includes('2Z') || (told !== null && mayBeL(told.text, told.rivals))
+  const isTorn = near.includes('2Z') || (told !== null && mayBeTorn(told.text, told.rivals))
   // How often a figure repeats is what the recogniser tells least surely: two readings that differ in that alone are in doubt.
   const sameButRuns = told !== null && foldNumber(told.text) !== foldNumber(value) && withoutRuns(told.text) === withoutRuns(value)
   if (told?.clear && !sameButRuns && !ODD.test(told.text)) {
@@ -91,14 +94,17 @@ export async function settleNumber(draft: Draft): Promise<void> {
   // What two engines read alike is it only where no other number explains the print nearly as well, and the third does not read such another.
   const dissents = (again?.readings ?? []).filter((r) => r.reader === 'tesseract' && told?.rivals.includes(foldNumber(r.text)))
   const dissent = dissents.length > 0
-  const borneOut = stray || !again?.text || told === null || (!mayBeZ && !told.contested && !told.close && !dissent && withoutRuns(told.text) === withoutRuns(again.text))
+  const borneOut = stray || !again?.text || told === null || (!isTorn && !told.contested && !told.close && !told.asExpected && !dissent && withoutRuns(told.text) === withoutRuns(again.text))
   const firm = (again?.readings ?? []).some((r) => r.reader !== 'pp_ocr' && r.confidence >= FIRM_MIN && foldNumber(r.text) === foldNumber(again?.text ?? ''))
   // An engine of another kind that reads every character of the best one alike leaves little to doubt; where views read another that comes near, the first reading and the second look must be it as well.
   const allAgree = told !== null && again?.agreed === true && [value, again.text ?? ''].every((text) => foldNumber(text) === foldNumber(told.text))
-  const third = told !== null && !mayBeZ && !outOfFamily && (!told.contested || allAgree) && told.ahead >= THIRD_AHEAD && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
-  // It takes a 5 for an S, and only that it reads another number otherwise counts.
+  const third = told !== null && !isTorn && !outOfFamily && (!told.contested || allAgree) && told.ahead >= THIRD_AHEAD && !told.asExpected && !sameButRuns && !ODD.test(told.text) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
+  // It is as far ahead of every other as what they differ in needs, and the first reading or the second look has it too.
+  const readSo = told !== null && [value, again?.agreed ? (again.text ?? '') : ''].some((text) => foldNumber(text) === foldNumber(told.text))
+  // The third engine takes a 5 for an S, and only that it reads another number otherwise counts.
+  const otherwise = told !== null && dissents.some((r) => apartIn(foldNumber(told.text), foldNumber(r.text)) !== '5S')
+  const standsOut = readSo && told.beyond >= (otherwise ? DISSENT_AHEAD : 0) && !isTorn && !outOfFamily && !sameButRuns && WHOLE.test(told.text)
   const unmixed = told !== null && allAgree && onlyMixIntoLetters(told.text, told.rivals) && (again?.readings ?? []).some((r) => r.reader === 'tesseract' && foldNumber(r.text) === foldNumber(told.text))
-  const alike = allAgree && !mayBeZ && !told.contested && told.ahead >= ALIKE_AHEAD && !near.some((pair) => ROUND.test(pair)) && !ODD.test(told.text) && dissents.every((r) => apartIn(foldNumber(told.text), foldNumber(r.text)) === '5S')
   const others = (again?.readings ?? []).map((r) => r.text)
   const bare = value.replace(STRAY, '')
   if (stray && others.some((o) => foldNumber(o) === foldNumber(bare))) {
@@ -110,8 +116,8 @@ export async function settleNumber(draft: Draft): Promise<void> {
   } else if (again?.agreed && again.confidence >= ALONE_MIN && firm && borneOut && again.text && !ODD.test(again.text) && ((looksStray && !stray) || !STRAY.test(again.text))) {
     if (odd || foldNumber(again.text) !== foldNumber(value)) line.policy_number = again.text
     agreed(field, again)
-  } else if (alike || unmixed) {
-    if (odd) line.policy_number = told.text
+  } else if (standsOut || unmixed) {
+    if (odd || foldNumber(told.text) !== foldNumber(value)) line.policy_number = told.text
     taken(draft, 'policy_number')
   } else if (stray || odd || !borneOut || field.confidence < ALONE_MIN) {
     line.policy_number = null

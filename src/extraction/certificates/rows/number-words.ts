@@ -16,6 +16,19 @@ export function numberWords(text: PageText, words: Word[], lettered: boolean): W
   return [...before, ...own, ...ends.flatMap((end) => tailOf(text, own, end))].filter((w) => !ends.some((end) => isSentence(text, own, end) && Math.abs(midY(end.box) - midY(w.box)) < 2))
 }
 
+/** On a picture the rule before the column may be lost, and with it where the marks beside it end: `CPP` stood in their column before `1018952 84`. */
+export function withLostHead(text: PageText, own: Word[]): Word[] {
+  const heads = own.flatMap((word) => {
+    if (!/^\d/.test(word.text) || own.some((w) => w !== word && isLevel(w, word) && right(w.box) <= word.box.x)) return []
+    const head = levelWith(text, word).find((w) => !own.includes(w) && gapBetween(w, word) > 0 && gapBetween(w, word) < SEEN_GAP_MAX * word.box.h)
+    return head && !NO_HEAD.test(head.text) && isHead(text, head, word, true) ? [head] : []
+  })
+  return [...heads, ...own]
+}
+/** A space as pictures show it, in heights of the print, and what a column of marks holds. */
+const SEEN_GAP_MAX = 1.1
+const NO_HEAD = /^(?:NA|NIA|NO|YES|[XYN]{2})$|\d/
+
 const TAIL_MAX = 4
 const nextTo = (text: PageText, own: readonly Word[], word: Word): Word | undefined => levelWith(text, word).find((w) => !own.includes(w) && isBefore(word, w))
 /** What a number too long for its column goes on with beyond it: capitals and figures at the distance of a space, and no day. */

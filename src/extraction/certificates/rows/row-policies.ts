@@ -8,7 +8,7 @@ import { lettersOf } from '../insurers/insurer-letters.ts'
 import { wholeDays } from './whole-days.ts'
 import { linesOf, midY, type PageText, right, type TextLine, unionBox } from '../page/page-text.ts'
 import { isDatedNumber, isFormList, isNumberLine, NOT_A_NUMBER, tidyNumber } from './number-lines.ts'
-import { numberWords } from './number-words.ts'
+import { numberWords, withLostHead } from './number-words.ts'
 
 /** One policy of a row: several may stand in one cell, each on its own line. */
 export type RowPolicy = {
@@ -47,7 +47,8 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
   const wordsOf = (name: 'letter' | 'number' | 'eff' | 'exp'): Word[] => {
     const { top, bottom } = row.spans?.[name] ?? row
     const words = columnWords(text, table.columns[name], top, bottom)
-    return name === 'number' && !seen ? numberWords(text, words, table.columns.letter !== undefined) : words
+    if (name !== 'number') return words
+    return seen ? withLostHead(text, words) : numberWords(text, words, table.columns.letter !== undefined)
   }
   const cell = (name: 'letter' | 'number' | 'eff' | 'exp'): TextLine[] =>
     linesOf(wordsOf(name).filter((w) => !printedWords.has(w) && (!seen || /[A-Za-z0-9?]/.test(w.text))))

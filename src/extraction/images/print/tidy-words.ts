@@ -3,6 +3,7 @@ import type { PixelBox } from './detect-text.ts'
 import type { PixelCheckbox } from './find-checkboxes.ts'
 import { isMarked } from './find-checkboxes.ts'
 import { joinAmounts, joinDays, joinMarks, joinNumbers, joinSyllables, joinZeros } from './join-pieces.ts'
+import { partDays } from './part-days.ts'
 import type { PixelWord } from './split-words.ts'
 
 const DOLLAR_LOOKALIKE = /^[Ss§]$/
@@ -12,13 +13,11 @@ const STROKE_AND_SIGN = /(?<=^[$Ss§]?\d[\d.,]*[KM]?\/)[Ss§](?=\d[\d.,]*[KM]?$)
 const LETTERS_AND_ZEROS = /^[A-Za-z'.,-]*0[A-Za-z0'.,-]*$/
 
 const DAY_AND_YEAR = /^(\d{1,2},)((?:19|20)\d{2})[.,]?$/
-/** Both days of a term, set so near that no space is seen between. */
-const TWO_DAYS = /^(\d{1,2}\/\d{1,2}\/(?:19|20)\d{2})(\d{1,2}\/\d{1,2}\/(?:19|20)\d{2})$/
 /** `Number:FWR-2025-78254`, a label and its value without a space between. */
 const LABEL_AND_VALUE = /^([A-Za-z][A-Za-z.#]{0,14}:)([A-Za-z0-9$][^:@]{1,})$/
 /** `May 19,2021` printed without a space after the comma is two words all the same. */
 const apart = (word: PixelWord): PixelWord[] => {
-  const split = DAY_AND_YEAR.exec(word.text) ?? TWO_DAYS.exec(word.text) ?? LABEL_AND_VALUE.exec(word.text)
+  const split = DAY_AND_YEAR.exec(word.text) ?? LABEL_AND_VALUE.exec(word.text)
   if (!split) return [word]
   const at = word.box.left + ((word.box.right - word.box.left) * split[1]!.length) / word.text.length
   return [
@@ -60,7 +59,7 @@ const dollarFigures = (words: readonly PixelWord[]): PixelWord[] => {
   })
 }
 
-export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => dollarFigures(dollarColumns(joinAmounts(joinZeros(joinNumbers(joinDays(joinMarks(joinSyllables(words.map(tidyWord))))))))).flatMap(apart)
+export const tidyWords = (words: readonly PixelWord[]): PixelWord[] => dollarFigures(dollarColumns(joinAmounts(joinZeros(joinNumbers(partDays(joinDays(joinMarks(joinSyllables(words.map(tidyWord)))))))))).flatMap(apart)
 
 export const tidyWord = (word: PixelWord): PixelWord => {
   if (DOLLAR_LOOKALIKE.test(word.text) && word.confidence < 0.9) return { ...word, text: '$' }
