@@ -36,7 +36,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   }
   if (senses.has('rewrite') && senses.has('active') && !valued && !corrected && texts('rewrite').some((text) => MOVED.test(text))) return judgement('doubt', senses, { reason: 'says two things at once' })
   if (senses.has('rewrite') && !senses.has('active'))
-    return judgement(valued || corrected ? 'fact' : 'wrong', senses, { reason: 'replaced or renewed without its values' })
+    return judgement(corrected || (valued && !senses.has('wrong')) ? 'fact' : 'wrong', senses, { reason: 'replaced or renewed without its values' })
   if (senses.has('cannot')) return judgement('doubt', senses, { reason: 'will not or cannot say' })
   // "Waiting on Teton to issue the endorsement raising the umbrella to 5M."
   if (senses.has('checking') && corrected && !senses.has('yes')) return judgement('doubt', senses, { reason: 'something is pending' })
