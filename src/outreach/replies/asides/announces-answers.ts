@@ -21,6 +21,7 @@ const SAID = [
   `(?:please )?scroll down(?: (?:for|to see) ${WHAT})?`,
   `(?:inline|in[- ]line|below)(?:[ ,]+(?:below|in ${HUE})){1,2}`,
   '(?:please )?(?:see )?(?:the |my )?(?:yellow |red |green |blue )?highlights? below',
+  "(?:(?:i|we)(?:'ve| have)? |there (?:are|is) )?(?:got |have )?(?:two|three|four|five|six|a few|a couple(?: of)?|several|some|[2-6]) (?:things|items|answers|updates|policies|lines|responses) (?:to (?:report|give you|tell you|go over|answer)|for you(?: below)?|below)",
   '(?:the )?(?:requested )?info(?:rmation)?(?: (?:you )?requested)?(?: is)? below',
 ].join('|')
 const ANNOUNCES = new RegExp(`^\\W*(?:(?:hi|hello|hey)(?: there)?[,!.]?(?: -)? )?(?:please note )?(?:${SAID})\\W*$`)

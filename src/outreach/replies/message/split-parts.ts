@@ -104,7 +104,7 @@ export function historyStart(lines: string[]): number | null {
   return at === -1 ? null : at
 }
 
-const RULE_THEN_HEADER = /^\s*[_-]{10,}\s*$/
+const RULE = /^\s*[_-]{10,}\s*$/
 const ORIGINAL = /^[-_*\s>]*(?:original message|mensaje original|reply message|message transfere|urspr.{1,12}nachricht)[-_*\s]*$/i
 const FORWARDED =
   /^[-_*\s>]*(?:begin forwarded message|forwarded message|forwarded by .*|mensaje reenviado|inicio del mensaje reenviado)(?:\s*:)?[-_*\s]*$/i
@@ -124,20 +124,29 @@ const WE_WROTE =
 const DESK = /^\s*(?:[\w.&'-]+ ){0,3}?verifica(?:tion|ci[oó]n)(?: [\w.&'-]+){0,4}\s*$/i
 const TIMED = /^\s*(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})(?:,| at)? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?(?: [A-Z]{2,4})?\s*$/iu
 
+const WHEN = String.raw`(?:\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})(?:,| at)? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?(?: [A-Z]{2,4})?`
+/** The same on one line: "Verification Desk <reply@...>, Nov 17, 2026, 09:00 CST:". */
+const ENTRY = new RegExp(String.raw`^\s*([\p{L}][\p{L}\d.&' -]{1,60}?)(?: <[^<>\s]{3,120}>| \([^()]{2,40}\))?, ${WHEN}:\s*$`, 'iu')
+const isDeskEntry = (line: string): boolean => DESK.test(ENTRY.exec(line)?.[1] ?? '')
+
 const REPLY_ABOVE = /^[^\p{L}]*(?:please )?(?:type|write|enter|add) your (?:reply|response|answer) above this line[^\p{L}]*$/iu
+/** "Kim D. (Whitcomb Insurance)", and no "Cancelled". */
+const isPersons = (name: string): boolean => !/\b(?:not?|cancel|laps|expir|end(?:s|ed)|void|inactive|pending|terminat|reinstat|suspend|reject|declin|closed|moved|lost|policy|coverage)/i.test(name) && /^\s*\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'&-]*){0,4}(?: \([^)]{2,40}\))?$/u.test(name)
 /** "##- Please type your reply above this line -##", and below it who writes and when: a ticket system's, and none of the answer. */
 function withoutTicketHead(lines: string[]): string[] {
   const first = lines.findIndex((line) => line.trim() !== '')
   if (first === -1 || !REPLY_ABOVE.test(lines[first]!)) return lines
-  const next = lines.findIndex((line, at) => at > first && line.trim() !== '')
+  const next = lines.findIndex((line, at) => at > first && line.trim() !== '' && !RULE.test(line))
   const timed = lines[next + 1]?.trim() === '' ? next + 2 : next + 1
-  const named = next !== -1 && TIMED.test(lines[timed] ?? '') && /^\s*\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'&-]*){0,4}(?: \([^)]{2,40}\))?$/u.test(lines[next]!)
+  const writer = ENTRY.exec(lines[next] ?? '')?.[1]
+  if (writer !== undefined && !DESK.test(writer) && isPersons(writer)) return lines.slice(next + 1)
+  const named = next !== -1 && TIMED.test(lines[timed] ?? '') && isPersons(lines[next]!)
   return lines.slice(named ? timed + 1 : first + 1)
 }
 
 const HEADER_LINE = /^\s*[*_]{0,2}(?:from|sent|date|to|cc|subject|reply-to|importance|de|von|van|da|från|enviad[oa](?: el| em)?|fecha|para|asunto|gesendet(?: am)?|an|betreff|datum|envoyé(?: le)?|à|objet|verzonden|aan|onderwerp|inviato|oggetto|data|assunto|发件人|寄件者|发送时间|收件人|主题|日期)\s*[:：]/i
 /** A line of what a mail program puts above a message it carries along. */
-export const isCarriedHeader = (line: string): boolean => HEADER_LINE.test(line) || DESK.test(line) || TIMED.test(line) || /(?:^|\s)(?:wrote|writes|escribi[oó]|escreveu|a [eé]crit|schreef|skrev)\s*:|\bschrieb\b/i.test(line)
+export const isCarriedHeader = (line: string): boolean => HEADER_LINE.test(line) || DESK.test(line) || TIMED.test(line) || ENTRY.test(line) || /(?:^|\s)(?:wrote|writes|escribi[oó]|escreveu|a [eé]crit|schreef|skrev)\s*:|\bschrieb\b/i.test(line)
 /** Earlier mail without the header it begins with. */
 export const withoutHeader = (history: string[]): string[] => history.slice(Math.max(0, history.findIndex((line) => !HEADER_LINE.test(line))))
 
@@ -149,11 +158,13 @@ function historyMark(lines: string[], at: number): Mark | null {
   if (FORWARDED.test(line)) return { lines: 1, attribution: false, forwarded: true }
   const timed = lines[at + 1]?.trim() === '' ? at + 2 : at + 1
   if (DESK.test(line) && TIMED.test(lines[timed] ?? '') && lines.slice(0, at).some((one) => one.trim() !== '')) return { lines: timed - at + 1, attribution: false, forwarded: false }
+  if (isDeskEntry(line) && lines.slice(0, at).some((one) => one.trim() !== '' && !RULE.test(one))) return { lines: 1, attribution: false, forwarded: false }
+  if (RULE.test(line) && isDeskEntry(lines.slice(at + 1, at + 4).find((one) => one.trim() !== '') ?? '') && lines.slice(0, at).some((one) => one.trim() !== '')) return { lines: 1, attribution: false, forwarded: false }
   if (WROTE_BETWEEN_RULES.test(line)) return { lines: 1, attribution: true, forwarded: false }
   if (ORIGINAL.test(line)) return { lines: 1, attribution: false, forwarded: false }
   if (FROM.test(line) && lines.slice(at + 1, at + 7).some((one) => HEADER.test(one)))
     return { lines: 1, attribution: false, forwarded: false }
-  if (RULE_THEN_HEADER.test(line) && lines.slice(at + 1, at + 3).some((one) => FROM.test(one) || ORIGINAL.test(one)))
+  if (RULE.test(line) && lines.slice(at + 1, at + 3).some((one) => FROM.test(one) || ORIGINAL.test(one)))
     return { lines: 1, attribution: false, forwarded: false }
   // "On <date>, <name> wrote:" wraps over up to four lines.
   for (let taken = 1; taken <= 4 && at + taken <= lines.length; taken += 1) {

@@ -20,7 +20,7 @@ export function combineFindings(findings: Finding[], context: OutreachContext): 
   )
   // "GL and auto are good, the umbrella I can't say": whoever tells them apart means the good of those he calls so.
   const praised = new Set(findings.filter((one) => one.verdict === 'affirm' && !one.strong).map((one) => one.sentence))
-  const parted = new Set(findings.filter((one) => !one.general && (PARTS.has(one.verdict) || (one.verdict === 'unread' && one.reason === 'not understood')) && !praised.has(one.sentence)).flatMap((one) => one.lines))
+  const parted = new Set(findings.filter((one) => !one.general && (((PARTS.has(one.verdict) || (one.verdict === 'unread' && one.reason === 'not understood')) && !praised.has(one.sentence)) || (one.verdict === 'doubt' && one.own && one.reason === 'something is pending'))).flatMap((one) => one.lines))
   const marked = findings.some((one) => one.excepts || one.contrast || (one.general && !one.bare))
   const refusedElsewhere = (id: string): boolean => !marked && findings.some((one) => one.verdict === 'refuse' && !one.lines.includes(id))
   const announced = findings.find((one) => one.verdict === 'announced')

@@ -1,5 +1,6 @@
 import { findDoubt, pastTense } from './find-doubt.ts'
 import { foldText } from '../message/fold-text.ts'
+import { withInsuredTold } from '../asides/told-by-role.ts'
 import { judgeAffirmation } from './judge-affirmation.ts'
 import { type Judgement, judgement } from './judgement.ts'
 import type { Item } from '../words/lex-sentence.ts'
@@ -36,13 +37,13 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   }
   if (senses.has('rewrite') && senses.has('active') && !valued && !corrected && texts('rewrite').some((text) => MOVED.test(text))) return judgement('doubt', senses, { reason: 'says two things at once' })
   if (senses.has('rewrite') && !senses.has('active'))
-    return judgement(valued || corrected ? 'fact' : 'wrong', senses, { reason: 'replaced or renewed without its values' })
+    return judgement(corrected || (valued && !senses.has('wrong')) ? 'fact' : 'wrong', senses, { reason: 'replaced or renewed without its values' })
   if (senses.has('cannot')) return judgement('doubt', senses, { reason: 'will not or cannot say' })
   // "Waiting on Teton to issue the endorsement raising the umbrella to 5M."
   if (senses.has('checking') && corrected && !senses.has('yes')) return judgement('doubt', senses, { reason: 'something is pending' })
   if (senses.has('checking') || CONFIRMS_WITH.test(foldText(clause.text))) return judgement('later', senses)
   if (senses.has('wrong')) return judgement('wrong', senses, { reason: 'says that something is wrong' })
-  if (senses.has('not') && haveNone(clause.items)) return judgement('refuse', senses)
+  if (senses.has('not') && (haveNone(clause.items) || HAVE_NOT_THEM.test(withInsuredTold({ items: clause.items.map((item) => ({ ...item, at: item.at - clause.items[0]!.at, end: item.end - clause.items[0]!.at })), folded: foldText(clause.text), raw: clause.text })?.folded ?? ''))) return judgement('refuse', senses)
   if (senses.has('not')) return judgement(corrected ? 'fact' : 'unread', senses, { reason: 'a negation that was not understood' })
   if (senses.has('no') && saysNone(items)) return judgement('refuse', senses)
   if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
@@ -55,6 +56,8 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   return judgeAffirmation(items, senses, valued, corrected, clause.text)
 }
 
+/** "We do not have Blue Mesa Hauling in our system." */
+const HAVE_NOT_THEM = /^\W*(?:sorry,? |no,? |but |and )?(?:we|i|our (?:agency|office)) (?:currently |actually )?(?:do not|don't|dont) (?:currently |actually )?(?:have|show|see|find|know) the insured(?:,? (?:here|with us|as (?:an? |our )?(?:insured|client|customer|account)|(?:anywhere )?(?:in|on) (?:our|the|any of our) (?:agency )?(?:systems?|books?|records?|files?|database)|on file|listed|at all|at this agency)){0,3}\W*$/
 /** "There is no cargo coverage in force." */
 const NONE_IN_FORCE = /^\W*(?:but |and |however,? |currently |presently )?(?:there(?:'s| is| are)|(?:they|we|i|he|she|insured-name) (?:currently |now )?(?:have|has|show|see)) (?:currently |presently |now )?no (?:(?!and\b|is\b|are\b|but\b|to\b|in\b|on\b|of\b|with\b|change|lapse|gap|problem|issue|other\b|longer\b)[a-z&']{1,14} ){0,4}(?:coverage|polic(?:y|ies)|insurance)(?: (?:with us|here|currently|now|presently)){0,2} (?:in force|in effect|in place|active)(?: (?:with us|now|at this time|today|currently|any ?more))*\W*$/
 const RENEWALS = /^\W*(?:yes,? )?(?:(?:both|all|the|their|his|her|these|those|our|of|two|three|four) ){0,4}(?:renewals|renewal (?:policies|policy|terms?)|renewed (?:policies|policy|ones?))(?: (?:policies|terms?))? (?:is|are|shows?|remains?)\b|^\W*(?:si,? )?(?:la|las|su|sus) (?:renovacion(?:es)?|polizas? renovadas?) (?:ya )?(?:esta|estan|sigue|siguen)\b/

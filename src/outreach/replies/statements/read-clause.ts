@@ -51,6 +51,7 @@ const GOOD = /^(?:(?:looks?|looking) )?(?:all )?(?:good|fine|great|perfect|corre
 const namesGroup = (item: Item): boolean => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic'
 
 /** Reads the clauses of a run of text one after the other: which lines each speaks of, what it says of them, and how far that reaches. */
+const OF_THIS_ANSWER = /\b(?:(?:call|contact|ask|check|verify|confirm|double[- ]?check)(?:ing)? (?:with )?(?:(?:the|their|all|each|your) )?(?:carriers?|company|companies|insurers?|underwriters?)\b|(?:guarantee|promise|swear|swore|vouch|rely|relying|depend|rest|bet|warrant) (?:for |on |to )?(?:this|that|it|these|any of)|to be (?:safe|sure|certain)\b|your own risk|so (?:do not|don't) (?:rely|count|depend|bank|use|release))/
 export class ClauseReader {
   readonly #setting: PartSetting
   readonly #memory: PartMemory
@@ -191,6 +192,8 @@ export class ClauseReader {
     if (reach.foreign && IDENTIFIES.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'speaks of something else' })]
     // "I was looking at their personal lines": what was answered is of those.
     if (reach.foreign && LOOKED_AT.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, { ...clause, excepts: false }, sentence, { reason: 'speaks of something else' })]
+    // "Per our E&O we cannot guarantee this", "so call the carrier to be safe": of the answer, whatever policy it is put down to.
+    if (reach.foreign && OF_THIS_ANSWER.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, { ...clause, excepts: false }, sentence, { reason: 'hedged' })]
     const headless = !clause.items.some((item) => item.kind === 'mention' || item.kind === 'attr' || item.kind === 'label')
     if (!reach.foreign && !(this.#foreignIn === sentence && headless && judged.verdict === 'affirm')) return null
     this.#foreignIn = sentence

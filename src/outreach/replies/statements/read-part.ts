@@ -1,4 +1,5 @@
 import { answerIsOf } from '../policies/answer-is-of.ts'
+import { tellsOfComingRenewal } from '../asides/coming-renewal.ts'
 import { clientIsGone } from '../asides/is-of-insured.ts'
 import { withoutCourtesies } from '../asides/drop-courtesies.ts'
 import { withoutDayOfLook } from '../asides/when-looked-up.ts'
@@ -99,7 +100,7 @@ export class PartReader {
   }
 
   #readSentence(sentence: Sentence, whole: Lexed, last: boolean): Finding[] {
-    const { context, senderNames, inline } = this.#setting
+    const { base, context, senderNames, inline } = this.#setting
     const lexed = withoutIntroduction(withoutDeparture(whole, context, senderNames), senderNames, context.agent.domain)
     // "All good. See my notes below", and nothing below that could be read: they may stand within the request.
     if ((last && pointsAhead(lexed.folded)) || (!inline && pointsInside(lexed.folded))) return [this.#ofAll('doubt', sentence, 'points elsewhere')]
@@ -121,6 +122,10 @@ export class PartReader {
     const judged = judgeWhole(sentence, lexed, last, this.#setting)
     if (judged === 'says nothing') {
       if (lexed.items.some((item) => namesLine(item) || item.kind === 'label')) this.#clauses.noteRemark()
+      return []
+    }
+    if (base === null && tellsOfComingRenewal(lexed, context.lines, this.#setting.receivedOn)) {
+      this.#clauses.noteRemark()
       return []
     }
     if (judged !== null) return [this.#ofAll(judged.verdict, sentence, judged.reason)]

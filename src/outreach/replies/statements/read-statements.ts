@@ -3,6 +3,7 @@ import { withAnnouncedChange } from './announced-change.ts'
 import { withAnnouncedTold } from './announced-one.ts'
 import { withActiveOnesTold } from './of-active-ones.ts'
 import { buildVocabulary } from '../words/answer-vocabulary.ts'
+import { answerFirst } from '../lists/answer-first.ts'
 import { answersInOrder, endsInTurn, repeatsOtherwise } from '../lists/answers-in-order.ts'
 import { withoutCarrierHeadings } from '../lists/carrier-headings.ts'
 import { closesSection } from '../lists/closes-section.ts'
@@ -67,7 +68,7 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   }
   const itemsOf = (text: string): Item[] => lex(text).items
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
-    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(runOnRows(base === null ? valuedList(placedList(letteredAnswers(namesAbove(ticksInALine(written, itemsOf), itemsOf), itemsOf), itemsOf), itemsOf) : written, itemsOf)), itemsOf)))), itemsOf), itemsOf)), base)
+    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(runOnRows(base === null ? valuedList(placedList(answerFirst(letteredAnswers(namesAbove(ticksInALine(written, itemsOf), itemsOf), itemsOf), itemsOf), itemsOf), itemsOf) : written, itemsOf)), itemsOf)))), itemsOf), itemsOf)), base)
     if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
     return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
   }

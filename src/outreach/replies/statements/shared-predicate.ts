@@ -16,7 +16,7 @@ const isOfList = (item: Item): boolean =>
   (item.kind === 'attr' && ['limits', 'policy_number', 'effective_date', 'expiration_date'].includes(item.attr)) ||
   (item.kind === 'word' && GLUE.test(item.word)) ||
   (item.kind === 'sense' && item.sense === 'plain')
-const LOOKS = /^(?:i|we|show|shows|showing|see|our|system|records|currently|still|now|are|is|was|were|remain|hereby|do|can|to|you|that|all|on|in|as|of|effective|back)$/
+const LOOKS = /^(?:insured-name|i|we|show|shows|showing|see|our|system|records|currently|still|now|are|is|was|were|remain|hereby|do|can|to|you|that|all|on|in|as|of|effective|back)$/
 const isOfPredicate = (item: Item): boolean => states(item) || (item.kind === 'word' && LOOKS.test(item.word)) || (item.kind === 'mention' && item.via === 'group' && item.scope === 'all')
 
 const named = ({ clause }: Part): boolean => !clause.excepts && clause.items.some(namesLine)

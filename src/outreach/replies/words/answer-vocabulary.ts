@@ -111,6 +111,9 @@ const COMPANY_FORMS = [['llc'], ['inc', 'incorporated'], ['ltd', 'limited'], ['c
 /** "CUP" of CUP0044720: agents call a policy by it. Only in capitals. */
 const leadingLetters = (line: AskedLine): string | null => /^([A-Z]{3,4})(?=[ -]?\d)/.exec(line.policy_number ?? '')?.[1]?.toLowerCase() ?? null
 
+/** "SRP-UM" of SRP-UM-60073. */
+const headOfNumber = (line: AskedLine): string[] => /^([A-Z]{2,5})[ ./_-]([A-Z]{1,4})(?=[ ./_-]?\d)/.exec(line.policy_number ?? '')?.slice(1, 3).map((one) => one.toLowerCase()) ?? []
+
 const bareNumber = (line: AskedLine): string => foldText(line.policy_number ?? '').replace(/[^a-z0-9]/g, '')
 
 /** "FTX-330917-01", where FTX-330917 was asked, is another number. */
@@ -135,6 +138,9 @@ function numberEntries(lines: AskedLine[]): Entry[] {
     const letters = leadingLetters(line)
     if (letters !== null && lines.filter((other) => leadingLetters(other) === letters).length === 1)
       out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'order', pattern: sticky(`(?:the )?${letters}(?! ?-? ?\\d)`) })
+    const head = headOfNumber(line)
+    if (head.length > 0 && lines.filter((other) => headOfNumber(other).join() === head.join()).length === 1)
+      out.push({ kind: 'mention', scope: 'lines', lines: [line.coverage_line_id], via: 'order', pattern: sticky(`(?:the )?${head.join('[./_-]')}(?! ?-? ?\\d)`) })
     // "MV-100-22, 101-22 and 102-22": without the letters before it, where no other's ends so.
     const [, unlettered] = /^[a-z]{1,4}[ ./_-]{1,2}(\d[a-z0-9 ./_-]*)$/.exec(foldText(line.policy_number ?? '').trim()) ?? []
     const plain = (unlettered ?? '').replace(/[^a-z0-9]/g, '')

@@ -21,6 +21,8 @@ const COURTESY: string[] = [
   '(?:(?:for|on behalf of) )?our mutual (?:client|insured|customer)',
   "(?:our|company|agency|office) policy is to (?:respond|reply|answer|return|acknowledge)(?= )",
   "if (?:this|it|your (?:request|matter|need|question)) is (?:urgent|time[- ]sensitive|an emergency),? (?:please )?(?:call|phone|text|contact|dial)(?: (?:us|me|our office|the office))?",
+  // "Please direct certificate requests to the retail agent."
+  "(?<=^\\W*(?:please |kindly |pls )*)(?:please |kindly |pls )*(?:direct|refer|send|submit|route|forward|address) (?:any |all |your |future |further |other |additional )*(?:certificate|cert|coi|insurance certificate|holder|endorsement|evidence|id card)s? (?:requests?|needs|orders|questions|inquiries) (?:over |on |directly )?to (?:the |their |your )?(?:retail |local |insured's |client's |producing )*(?:agents?|agency|brokers?|producers?|office)(?: of record)?(?=\\s*(?:$|[.!;]))",
   '(?:(?:see|with|find|per) (?:the )?)?(?:attached|enclosed) acord ?(?:25|24|27|28|101)s?(?: (?:form|certificate|cert))?(?: for (?:your|the) (?:files?|records?|reference|convenience))?',
   "(?:if|should) (?:i|we|our (?:office|agency|team)) (?:can |may |could )?be of (?:any )?(?:further |additional |more |other )?(?:assistance|help|service)(?: to you)?(?: (?:in (?:any (?:other )?way|the future)|with (?:this|anything else)))?(?=\\s*(?:$|[.,;!)]|please ))",
   "(?:i am|i'm|im) no longer (?:with|at|employed (?:with|by|at)|working (?:at|for|with|here)|here)(?! (?:the |their )?(?:insured|client|account))",

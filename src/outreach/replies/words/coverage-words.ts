@@ -48,7 +48,7 @@ export const LIMIT_WORDS: Record<string, string> = {
   each_occurrence: '(?:each|per|every|ea\\.?) occ(?:urr?[ea]nce|\\.)?|occ(?:urr?[ea]nce)?|(?:por|cada) ocurrencia',
   general_aggregate: 'general(?= (?:and|&|/) (?:the )?prod)|gen(?:eral|\\.)? agg(?:regate|\\.)?|gl agg(?:regate)?|agregado general|agregado|agg(?:regate|\\.)?',
   products_comp_op_agg:
-    'prod(?:uct)?s?(?:[ /&-]*(?:and )?(?:completed|comp(?:leted)?)?\\.?[ /-]*(?:op(?:eration)?s?\\.?)?)?(?: agg(?:regate)?\\.?)?|pco|products?/co(?:mp)?(?: agg)?|completed op(?:eration)?s',
+    'prod(?:uct)?s?(?:[ /&-]*(?:and )?(?:completed|comp(?:leted)?)?\\.?[ /-]*(?:op(?:eration)?s?\\.?)?)?(?: agg(?:regate)?\\.?)?|pco|products?/co(?:mp)?(?: agg)?|(?:completed|comp\\.?)[ /-]op(?:eration)?s?\\.?(?: agg(?:regate)?\\.?)?',
   damage_to_rented_premises:
     'damage to rented(?! prem)|damage to (?:rented )?prem(?:ises)?(?: rented(?: to you)?)?|rented premises|dtrp|dpr|premises(?= limits?(?![a-z]))|fire (?:damage|legal)|premises damage',
   med_exp: 'med(?:ical)?\\.?(?: (?:exp(?:ense)?s?|pay(?:ments?)?))|med(?:pay|exp)?|medical(?= (?:is|should|was|limit|now|shows?)(?![a-z])|:)|gastos medicos',
@@ -71,8 +71,8 @@ export const LIMIT_WORDS: Record<string, string> = {
   reefer_breakdown: 'reefer(?: break ?down)?(?: limit)?|refrigeration(?: break ?down)?|refer break ?down|refrigeracion',
   reefer_deductible: '(?:reefer|refrigeration) ded(?:uctible|\\.)?',
   el_each_accident: '(?:e\\.?l\\.? )?(?:each|per|ea\\.?) acc(?:ident)?|cada accidente',
-  el_disease_each_employee: '(?:disease[ ,-]*)?(?:each|per|ea\\.?) emp(?:loyee|l)?\\.?',
-  el_disease_policy_limit: '(?:disease[ ,-]*)policy limit|disease limit|policy limit(?!s)',
+  el_disease_each_employee: '(?:disease[ ,-]*)?(?:limit )?(?:each|per|ea\\.?) emp(?:loyee|l)?\\.?(?:[ ,-]*disease)?',
+  el_disease_policy_limit: '(?:disease[ ,-]*)policy limit|disease limit(?! (?:each|per) emp)|policy limit(?!s)(?:[ ,-]*disease)?',
   statutory: 'statutory(?: limits?)?|estatutari[oa]',
   each_claim: '(?:each|per|every) (?:claim|wrongful act|loss|incident|pollution condition)|por reclamo',
   each_common_cause: '(?:(?:each|per|every) )?common cause(?: limit)?',

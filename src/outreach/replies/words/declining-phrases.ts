@@ -9,6 +9,9 @@ const CANNOT =
 
 /** Will not or cannot say. */
 const CANNOT_SAY: string[] = [
+  // "Please go through the retail agent": whose it is to answer, and no end of a policy.
+  "(?<=^\\W*(?:you(?:'ll| will)? (?:need|have) to |you (?:can|may|should|must) )?(?:please |kindly |pls )*)(?:please |kindly |pls )*(?:go|work|come) (?:back )?(?:through|thru|to) (?:the |their |your |his )?(?:retail |retailing |local |insured's |client's |producing |retail insurance )*(?:agents?|agency|brokers?|producers?)(?: of record)?",
+  "(?<=^\\W*(?:please |kindly |pls )*)(?:please |kindly |pls )*(?:direct|refer|send|submit|route|forward|address|take) (?:this|it|your (?:request|e-?mail|inquiry|questions?)|these|the request) (?:over |back |on )?to (?:the |their |your |his )?(?:retail |local |insured's |client's |producing )+(?:agents?|agency|brokers?|producers?)",
   "(?:is|are|it's|that's)(?:n'?t| not) (?:ours|mine) to (?:confirm|verify|say|speak to|answer|give)",
   // "I don't handle Kestrel anymore. Try Amy": whose desk it is.
   "(?<=(?<![a-z])i )(?:do not|don'?t|no longer) (?:handle|service|work on|manage) (?:(?!polic|cover)[a-z&'.-]+ ){1,4}(?:any ?more|any longer|these days)",

@@ -13,6 +13,8 @@ const REPLACED: string[] = [
 
 /** A fact is wrong, and needs the right one. */
 const WRONG: string[] = [
+  // "We never issued it at 150k": not with that limit.
+  "(?:(?:we|i|they|he|she|insured) )?(?:did not|didn'?t|never|have not|haven'?t|do not|don'?t) (?:ever |actually )?(?:issued?|wr[oi]te|written|b[io]nd|bound|ha[dv]e?|carry|carried|placed?|sold|sell|provided?|quoted?|offer(?:ed)?) (?:it|that|this|them|that one|coverage|limits?|the [a-z]+|an? [a-z]+|that [a-z]+) (?:at|with|for)(?= (?:an? |the |that |those )?(?:limits? |deductible )?(?:of )?(?!20\\d\\d(?![\\d,]))\\$?\\d)",
   // "The auto is with the assigned risk pool": no company that was asked about.
   "(?:(?:is|was|are|were|went|goes|got|had to go|now|currently|placed|put|written) )*(?:with|to|by|from) (?:the |an? |their |our )?(?:state |state's |[a-z]{2} )?(?:assigned risk(?: (?:pool|plan|program|market))?|residual market|fair plan|risk pool|joint underwriting (?:association|plan)|jua)(?! (?:rates?|rating|surcharge|drivers?))",
   // "Auto limits off, cargo in force".

@@ -2,6 +2,13 @@ import { type Phrase, phrasesOf } from './sense.ts'
 
 /** Not sure, not for the record, or not for long. */
 const HEDGE: string[] = [
+  // "Active, for what it's worth."
+  "(?:for what (?:it is|it's|its) worth|fwiw|afaik|iirc|as far as i(?:'m| am) aware)",
+  // "We didn't issue this certificate": of the paper, and the policies may stand.
+  "(?:(?:we|i|our (?:office|agency)) )?(?:did not|didn'?t|never|have not|haven'?t|had not) (?:ever |actually )?(?:issued?|sen[dt]|created?|prepared?|produced?|ma[dk]e|signed?|generated?) (?:this|that|the|any|these|those|an?|such an?|your) (?:[a-z]+ )?(?:certificates?|certs?|cois?|acords?|documents?|papers?)",
+  // "Carrier is closed today": who cannot be asked, and no policy.
+  "(?:(?:the |their |our )?(?:carrier|company|insurer|underwriters?|underwriting|service center|home office|wholesaler|mga)(?:'s)?(?: office| offices| line| desk)? )?(?:is|are|was|were) (?:already |now )?closed(?= (?:today|now|until|till|right now|this (?:afternoon|morning|week)|for (?:the|today|thanksgiving|christmas)|on (?:mon|tues|wednes|thurs|fri|satur|sun|week))(?![a-z]))",
+  "(?:the |their |our )?(?:carrier|company|insurer|underwriters?|underwriting|service center|home office|wholesaler|mga)(?:'s)?(?: office| offices| line| desk)? (?:is|are|was|were) (?:already |now )?closed",
   // "My answer is the same", "same answer as below": as one that stands elsewhere.
   "(?:my|our|the) (?:answers?|response|reply|status)(?: is| are| remains?| stays?| was| still| all)* (?:the )?(?:same|unchanged)(?: as (?:below|above|before|last time|previously|stated|shown|listed))?|same (?:answers?|response|reply|story|status)(?: as (?:below|above|before|last time|previously|stated|shown|listed))?",
   // "The broker requires 250,000 cargo", "the renewal policy will be X-12", "the expired policy was X-10": wanted, to come, or past.
@@ -91,6 +98,8 @@ const CONDITION: string[] = [
 
 /** Something is under way. */
 const PENDING: string[] = [
+  // "We are working on getting it rescinded", and it is not yet.
+  "(?:(?:we|i|they|he|she|insured|client|agent|broker)(?: are| am|'re|'m| is|'s)? |is |are |am )?(?:still |currently |now )?(?:working|trying|hoping|looking|attempting|expecting) (?:on |to |at |for )?(?:get|getting|have|having|see|seeing)(?= (?:it|them|that|this|those|these|both|all|(?:the |their |that )[a-z]+)(?: [a-z&/]+){0,5} (?:rescinded|withdrawn|reversed|lifted|cleared|stopped|reinstated|voided|put back|back)(?![a-z]))",
   // "Binder issued, policies to follow."
   // "Up for renewal and has not been bound."
   "(?:is |are |coming |comes )?(?:up for|in|due for) (?:its |their |the )?renewal,? (?:and |but )?(?:it )?(?:(?:has|have|is|are|was) not|hasn'?t|haven'?t|isn'?t|aren'?t|not) (?:yet )?(?:been )?(?:yet )?(?:bound|issued|renewed|released|written)(?: yet)?",

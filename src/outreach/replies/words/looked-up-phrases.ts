@@ -1,6 +1,8 @@
 import { type Phrase, phrasesOf } from './sense.ts'
 
 const LOOKED_UP: string[] = [
+  // "I was able to pull up the auto and the GL and those are fine."
+  "(?<=^\\W*(?:(?:hi|hello|yes|ok|okay),? |so )?)(?:i|we) (?:was|were|am|are|have been|'ve been) (?:just |finally |now )?able to (?:pull(?: up)?|look up|bring up|find|locate|open|access|see|check|review|get into|track down)(?= (?:up )?(?:the |both |all |these |them |it|their |his |her |your |policies))",
   "(?<=(?:vigente|activ[ao]|en vigor) )por (?:un|1) ano",
   // "Active at the time of writing": of now, and not of "the time" that is past.
   "(?:as of|at) (?:the )?time of (?:(?:this|my|our|the) )?(?:writing|e-?mail|reply|response|message|letter|answer|note)|at the present (?:time|moment)|(?:as|while) (?:we speak|i (?:write|type)(?: this)?)|to this (?:very )?day|as of (?:close of business|cob|the end of (?:business|the day))(?: (?:today|yesterday))?|as of the date of this (?:e-?mail|letter|message|reply)",

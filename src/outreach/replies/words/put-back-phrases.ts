@@ -39,7 +39,7 @@ const NOTICE_TAKEN_BACK: string[] = [
   `again(?=,? (?:(?:as|since|because) )?(?:it|they|that) (?:was|were|has been|have been) ${REINSTATED},? ${WHEN_AND_WHY}${NO_LAPSE})`,
 ]
 
-const AVERTED = "(?:(?:was|were|had been) (?:set|due|scheduled|slated|supposed|going|about|headed) (?:to (?:be )?cancel(?:l?ed)?|for cancell?ation)|(?:was|were|had been) pending (?:cancel|cancell?ation)|(?:(?:there (?:was|had been)|they had|we had|it had|they got|we got|had|got) (?:an? )?(?:pending )?(?:notice of (?:intent to )?cancel(?:l?ation)?|intent to cancel|cancell?ation notice|pending cancell?ation)))"
+const AVERTED = "(?:(?:was|were|had been) (?:set|due|scheduled|slated|supposed|going|about|headed) (?:to (?:be )?cancel(?:l?ed)?|for cancell?ation)|(?:was|were|had been) pending (?:cancel|cancell?ation)|(?:(?:there (?:was|had been)|they had|we had|it had|they got|we got|had|got) (?:an? )?(?:pending )?(?:notice of (?:intent to )?cancel(?:l?ation)?|intent to cancel|cancel(?:l?ation)? notice|pending cancel(?:l?ation)?)))"
 const PAID_IN = "(?:(?:they|he|she|(?:the )?(?:insured|client)) (?:(?:has|have|had|since|then|just|already) ){0,4}(?:paid|caught up|brought (?:it|them|everything) current|made (?:a|the|their) payments?|sent in (?:a|the|their) payment)|(?:(?:a|the|their|full) )?(?:payment|premium) (?:(?:has|have|had|was|were|been|since|then|just) ){0,4}(?:came in|come in|received|posted|made|cleared|paid|processed|went through))(?: (?:it|them|up|in full|in time|on time|in)){0,3}"
 /** Behind it, that they stand. */
 const AND_STANDS = "(?=[ ,;–-]{1,3}(?:so |and |and so )?(?:(?:it|they|that one|both|all(?: (?:two|three|four))?|everything|(?:the |both )?polic(?:y|ies)|coverage)(?:'s|'re| is| are| stayed| stays| remains?)? )(?:(?:all|both|still|now|currently|fully) )*(?:in[- ]force|active|in effect|current)(?![a-z]))"
@@ -51,6 +51,8 @@ export const PUT_BACK_PHRASES: Phrase[] = [
   ...phrasesOf('plain', [`${AVERTED} ${WHEN_AND_WHY},? ?but (?:then )?(?:the )?${PAID_IN} ?${WHEN_AND_WHY}${AND_STANDS}`]),
   // "... but payment was received and the cancellation was withdrawn": what was to come did not.
   ...phrasesOf('plain', [`${AVERTED} ${WHEN_AND_WHY},? ?but (?:then )?(?:the )?${PAID_IN} ?${WHEN_AND_WHY},? ?(?:and|so) (?:the (?:pending )?(?:cancell?ation|notice)|it|that) (?:(?:was|has|had|been|got|since|then) ){1,4}(?:rescinded|withdrawn|reversed|lifted|stopped|called off)`, `${AVERTED} ${WHEN_AND_WHY},? ?but (?:the (?:cancell?ation|notice)|it|that) (?:(?:was|has|had|been|got|since|then) ){1,4}(?:paid and )?(?:rescinded|withdrawn|reversed|lifted|called off)`]),
+  // "It had a pending cancel but was reinstated with no lapse."
+  ...phrasesOf('plain', [`${AVERTED} ${WHEN_AND_WHY}${JOIN}${PAID}${BACK_AGAIN}${NOTHING_BETWEEN}`]),
   ...phrasesOf('plain', [`${ENDING} ${WHEN_AND_WHY}${JOIN}${PAID}${BACK_AGAIN}${NOTHING_BETWEEN}`, `${ENDING} ${WHEN_AND_WHY}(?:${JOIN}${PAID}${TAKEN_BACK}|,? ?but (?:then )?${PAID}${BUT_TAKEN_BACK})(?:${NOTHING_BETWEEN})?`, `${TERMINO} ${CUANDO}${PERO}${PAGO}${REINSTALO}${SIN_LAPSO}`]),
   ...phrasesOf('pending', [`${ENDING} ${WHEN_AND_WHY}${JOIN}${PAID}${BACK_AGAIN}`, `${TERMINO} ${CUANDO}${PERO}${PAGO}${REINSTALO}`, '(?<=(?:activ[oa]s?|vigentes?|en vigor) )(?:otra vez|de nuevo|nuevamente)']),
 ]
