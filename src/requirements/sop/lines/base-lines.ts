@@ -1,5 +1,6 @@
+import { PLAIN_NAME } from '../lexicon/plain-names.ts'
 const BASE = /^(\s*(?:[-*\u2022]\s+)?)(?:our |the )?(?:standard|base(?:line)?|default|normal(?:ly)?|usual(?:ly)?|core|regular|always|basic)(?: (?:requirements?|contracts?|package|jobs?|work|vendors?|coverage|insurance|limits?|minimums?|contractors?))?\s*(?::|\s[-\u2013=])\s+(?=\S.{10,300}$)/i
-const NAMES = /\b(?:c?gl|general liability|auto\w*|wc|work\w*['\u2019]?s?['\u2019]? comp\w*|umbrella|excess|cargo|cyber|professional|pollution)\b/gi
+const NAMES = new RegExp(PLAIN_NAME, 'gi')
 /** A level beside the base: of such, the least is what a rule asks, and which that is is told by the amounts. */
 const LEVEL = /^\s*(?:[-*\u2022]\s+)?(?:small|minor|low|light|reduced|mini|simple|preferred|premium|enhanced|elevated|special|heavy|high|large|major|medium|tier|class|level|step|gold|silver|plus|extended)\b/i
 const OF_SOME = /^\s*(?:[-*\u2022]\s+)?[A-Z][^:$\d]{2,50}(?::|\s[-\u2013=])\s+\S/

@@ -1,5 +1,6 @@
 import type { Segment } from '../segments/segment.ts'
 import type { Memory } from './sentence-view.ts'
+import { PLAIN_NAME } from '../lexicon/plain-names.ts'
 
 /** "Common reasons your upload is rejected", "We return certificates when:", "Reject if:" */
 const REJECTS = /\b(?:reject(?:s|ed|ions?)?|refuse[sd]?|refusals?|declined?|turn(?:s|ed)? (?:it |them )?(?:down|away)|sent back|send (?:it |them )?back|kick(?:s|ed)? back|bounced?|returned?|fails?(?: (?:the )?(?:check|review))?|disapproved?|h[oe]ld (?:the |your |a |their |any |all )?(?:checks?|payments?|invoices?|pay))\b/i
@@ -42,7 +43,7 @@ const IF = /^[^.;:]*?\b(?:reject(?:s|ed)?|refuse[sd]?|declined?|returned?|turned
 
 /** `Rejected: "GL aggregate under $2,000,000" - we need ...`: what is asked in place of a fault in quotes, of the coverage that the fault names. */
 const QUOTED_FAULT = /^\W*(?:reject(?:ed|ion)|refused|returned|declined|failed|error|status|reason)(?: (?:because|for|reason|message))?: ?["\u201c]([^"\u201c\u201d]{3,90})["\u201d]\s*[-\u2013\u2014:;,.]{1,3}\s*(\S.{8,})$/i
-const NAMED = /\b(?:c?gl|general liability|auto(?:mobile)?(?: liability)?|umbrella|excess|workers?'?s?'? comp(?:ensation)?|wc|cargo|cyber|e ?& ?o|professional(?: liability)?|pollution)\b/i
+const NAMED = new RegExp(PLAIN_NAME, 'i')
 function inPlaceOfFault(said: string): string | null {
   const [, fault, asked] = QUOTED_FAULT.exec(said) ?? []
   if (fault === undefined || asked === undefined) return null

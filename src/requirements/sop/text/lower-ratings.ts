@@ -1,5 +1,6 @@
+import { PLAIN_NAME } from '../lexicon/plain-names.ts'
 const GRADE = String.raw`((?:A|B)(?:\+\+|\+|-)(?:[ ,:/]{0,2}(?:[IVX]{1,4})\b)?|A(?:[ ,:/]{1,2}[IVX]{1,4}\b)?)`
-const COVERAGE = String.raw`((?:motor truck )?cargo|c?gl|general liability|auto(?:mobile)?(?: liability)?|umbrella|excess|wc|work(?:er)?s?['\u2019]?s?['\u2019]? comp(?:ensation)?|comp|pollution|professional|cyber|property|physical damage|non-trucking|bobtail|liquor)`
+const COVERAGE = `(${PLAIN_NAME})`
 const OF_POLICY = String.raw`(?: (?:polic(?:y|ies)|insurers?|carriers?|paper|underwriters?|compan(?:y|ies)))?`
 /** "Cargo can be B+", "the umbrella carrier may be rated B++" */
 const CAN_BE = new RegExp(String.raw`(?<=^\W*|[.;,(] ?(?:but |and |though )?)(?:the |your |their |our )?${COVERAGE}${OF_POLICY} (?:can|may|could) (?:be|drop to|go (?:down )?to|go as low as|be as low as|be (?:written|placed|insured) (?:by|with|on)|be with|sit with|come from)(?: an?)?(?: rated)? ${GRADE}(?:[- ]rated)?(?: (?:paper|compan(?:y|ies)|carriers?|insurers?))?(?: or better| and up)?(?=\s*(?:[.;,)]|$))`, 'gi')

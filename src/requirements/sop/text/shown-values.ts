@@ -1,3 +1,4 @@
+import { PLAIN_NAME } from '../lexicon/plain-names.ts'
 const PAPER = String.raw`(?:contract|lease|agreement|polic(?:y|ies)|requirements?|spec(?:ification)?s?|exhibit|owner|client|landlord|minimum|standard)`
 /** What leads to the value that is asked, behind the one that a paper shows. */
 const ASKS = String.raw`(?:(?:it|this|that|which|they) )?(?:(?:must|should|has to|have to|needs? to|ought to) (?:be|read|show|say)(?: (?:bumped|raised|changed|increased|corrected|brought)(?: up)? to)?|(?:(?:we|i|you|(?:our|the|your) ${PAPER}|${PAPER})(?: only| do| can| will)? (?:needs?|requires?|asks?(?: you)?(?: for)?|wants?|calls? for|says|specif(?:y|ies)|is|allows?|takes?|accepts?|permits?))|falls short of (?:our|the)|(?:is |are )?(?:not (?:enough|acceptable|ok|okay|sufficient)|too (?:low|short|few|high))[,;:]?(?: (?:we|the ${PAPER}|our ${PAPER}) (?:needs?|requires?|asks? for|wants?|calls? for|says|is))?|needs?|required(?: is)?:?|max(?:imum)?(?: (?:is|allowed|allowable|we (?:allow|take|accept)))*|the most we (?:allow|take|accept) is|exceeds (?:our|the)|vs\.?(?: (?:the|our))?|instead of the)`
@@ -13,7 +14,7 @@ const HAS_ONE = new RegExp(String.raw`^\W*(?:they|you|he|she|it) (?:only )?(?:ha
 const VERSUS = new RegExp(String.raw`^(\W*[A-Za-z][^.$:]{1,50}?)(?: (?:limit )?(?:is|comes? up|came up|runs?) (?:too )?(?:short|low|light))?:? (${MONEY}) vs\.? (?:the |our )?(${MONEY})(?: (?:that )?(?:we|the ${PAPER}|our ${PAPER}) (?:needs?|requires?|asks? for|wants?|calls? for)| required| needed)\.?$`, 'i')
 /** "Deductibles: cargo $10,000, auto max $5,000": a name behind the first amount has a ceiling of its own. */
 const ANOTHER = new RegExp(String.raw`^\W{0,3}(?:max(?:imum)?|tops|or less)?\W{0,3}(?:[,;/&]|\band\b) ?(?:and )?(?!(?:the |our |your )?(?:${PAPER}|it|this|that|which|they|we|i|you|but|while|max\w*|most)\b)[a-z]`, 'i')
-const NAME = /\b(?:c?gl|general liability|auto(?: liability|mobile)?|umbrella|wc|work(?:er)?s?'?s?'? comp\w*|comp|cargo|professional|e ?& ?o|cyber|pollution)\b/gi
+const NAME = new RegExp(PLAIN_NAME, 'gi')
 
 const namesIn = (said: string): string[] => [...new Set([...said.matchAll(NAME)].map((m) => m[0]))]
 const onThose = (said: string): string => (namesIn(said).length ? ` on ${namesIn(said).join(' and ')}` : '')
