@@ -6,6 +6,7 @@ import { makeFolder } from '../kernel/files/make-folder.ts'
 import { parseRequirements, textOfPages, UnreadableRequirementText, writeRule } from '../requirements/sop/index.ts'
 import { isCertificateRule, type ParsedRequirements } from '../vocabulary/index.ts'
 import { counted } from './counted.ts'
+import { whyClosed } from './why-closed.ts'
 
 type Options = { json?: boolean; out?: string }
 type Output = { id: string } & Partial<ParsedRequirements> & { failed?: string }
@@ -31,7 +32,7 @@ async function run(files: string[], options: Options): Promise<void> {
     if (process.stderr.isTTY && files.length > 1) process.stderr.write(`\r${index + 1} of ${files.length} `)
     const output = await parseOne(file)
     if (output.failed) {
-      process.stderr.write(`${file}: ${output.failed}\n`)
+      process.stderr.write(`ivs: ${file}: ${output.failed}\n`)
       process.exitCode = 1
     }
     if (options.out) writeFileSync(join(options.out, `${basename(file, extname(file))}.json`), `${JSON.stringify(output, null, 1)}\n`)
@@ -43,6 +44,8 @@ async function run(files: string[], options: Options): Promise<void> {
 
 async function parseOne(file: string): Promise<Output> {
   let id = basename(file, extname(file))
+  const closed = whyClosed(file)
+  if (closed) return { id, failed: closed }
   try {
     const read = await textOf(file)
     id = read.id ?? id

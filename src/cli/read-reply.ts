@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { domainOf, findThreadTokens, parseMessage, readReply } from '../outreach/replies/index.ts'
 import type { OutreachContext, ReplyReading } from '../vocabulary/index.ts'
 import { readContexts } from './reply-contexts.ts'
+import { whyClosed } from './why-closed.ts'
 
 type Options = { context: string; json?: boolean }
 type FileReading = { file: string } & ReplyReading
@@ -28,13 +29,11 @@ export function register(program: Command): void {
 
 /** null where a file cannot be opened, which is said: the others are read all the same. */
 async function bytesOf(file: string): Promise<Uint8Array | null> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    process.stderr.write(`${file}: ${(error as Error).message}\n`)
-    process.exitCode = 1
-    return null
-  }
+  const closed = whyClosed(file)
+  if (!closed) return await readFile(file)
+  process.stderr.write(`ivs: ${file}: ${closed}\n`)
+  process.exitCode = 1
+  return null
 }
 
 /**

@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { basename, extname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import type { Reader } from '../extraction/index.ts'
@@ -7,6 +7,7 @@ import { makeFolder, systemTime } from '../kernel/index.ts'
 import type { ReadDocument, ReadFailure } from '../vocabulary/index.ts'
 import { drawBoxes } from './read-image.ts'
 import { readTable } from './read-table.ts'
+import { whyClosed } from './why-closed.ts'
 
 type Options = { json?: boolean; out?: string; image?: boolean; children: string }
 /** One document as `read --json` prints it. */
@@ -66,22 +67,6 @@ async function readOne(reader: Reader, file: string, progress: Progress): Promis
   const name = basename(file)
   if ('failed' in result) return { file: name, doc_type: 'unknown', coverage_lines: [], unreadable_fields: [], failure: result }
   return { file: name, ...result }
-}
-
-const CLOSED: Record<string, string> = {
-  ENOENT: 'There is no such file; check the path.',
-  EACCES: 'It may not be read by this user; check its permissions.',
-}
-
-/** Why a path given on the command line is no file that can be opened, with what to do about it; null where it is one. */
-function whyClosed(file: string): string | null {
-  try {
-    if (statSync(file).isDirectory()) return 'It is a folder; name the files in it.'
-    accessSync(file, constants.R_OK)
-    return null
-  } catch (error) {
-    return CLOSED[(error as NodeJS.ErrnoException).code ?? ''] ?? `It could not be opened: ${(error as Error).message}`
-  }
 }
 
 function emit(output: ReadOutput, file: string, options: Options): void {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { checkShape, DomainError, refusalOf } from '../kernel/index.ts'
 import { COVERAGE_TYPES, type OutreachContext } from '../vocabulary/index.ts'
+import { mustOpen } from './why-closed.ts'
 
 const text = z.string().min(1)
 /** What was not asked may be null, or not be there. */
@@ -28,7 +29,7 @@ const contexts = z.union([z.array(context), z.record(z.string(), context)])
 
 /** The outreach a file holds, an object by context id or an array. Refused whole, with the member that is wrong, where one cannot be read against. */
 export async function readContexts(file: string): Promise<OutreachContext[]> {
-  const { data, refused } = checkShape(contexts, parsed(file, await readFile(file, 'utf8')))
+  const { data, refused } = checkShape(contexts, parsed(file, await readFile(mustOpen(file), 'utf8')))
   if (refused) throw new DomainError('validation_failed', `${file}: ${refusalOf(refused).message}`)
   return Object.values(data)
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Command } from 'commander'
 import { type Anchor, type ChainReport, ChainVerifier, verifyLine } from '../outreach/evidence/verify-chain.ts'
 import { counted } from './counted.ts'
+import { mustOpen } from './why-closed.ts'
 
 type Options = { key?: string; chain?: string; head?: string; count?: string; content?: string; json?: boolean }
 
@@ -31,11 +32,12 @@ export function register(program: Command): void {
 type Content = { evidence_id: string; problem: string | null }
 async function verifyFile(file: string, options: Options): Promise<{ report: ChainReport; contents: Content[] }> {
   const anchor: Anchor = {
-    ...(options.key ? { publicKey: createPublicKey(await readFile(options.key)) } : {}),
+    ...(options.key ? { publicKey: createPublicKey(await readFile(mustOpen(options.key))) } : {}),
     ...(options.chain ? { chain: options.chain } : {}),
     ...(options.head ? { head: options.head } : {}),
     ...(options.count ? { count: wholeNumber(options.count) } : {}),
   }
+  mustOpen(file)
   const verifier = new ChainVerifier(anchor)
   const contents: Content[] = []
   try {

@@ -189,6 +189,15 @@ test('read tells of a path that is no file, reads the others, and ends with 1', 
   assert.equal(nowhere.code, 1)
 })
 
+test('every command that reads files tells of a path that is no file in one line, with what to do', async () => {
+  const nowhere = path.join(folder, 'nowhere')
+  for (const args of [['parse-sop', nowhere], ['read-reply', 'a.eml', '--context', nowhere], ['verify-evidence', nowhere], ['verify-evidence', nowhere, '--key', nowhere]]) {
+    const done = await ivs(args)
+    assert.match(done.err, /^ivs: \S+nowhere: There is no such file; check the path\.\n$/, args.join(' '))
+    assert.equal(done.code, 1)
+  }
+})
+
 test('what is set wrong is told in one line that names the setting and what to do', async () => {
   for (const [env, said] of [
     [{ IVS_BLOB_URL: 'ftp://x' }, /IVS_BLOB_URL="ftp:\/\/x" must begin with file:\/\/\/ or s3:\/\/\./],
