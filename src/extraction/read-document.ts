@@ -9,7 +9,7 @@ import { isKnownCarrier } from './naic/index.ts'
 import type { Page } from './page-model.ts'
 import { goOnWithDeclarations } from './parted-declarations.ts'
 import { type OnOpened, type OnRaster, readPages } from './read-pages.ts'
-import { againstItself } from './standing/index.ts'
+import { againstItself, hearSpentLimits } from './standing/index.ts'
 import { pagesForPerson } from './pages-for-person.ts'
 import { settleReading } from './second-reading/index.ts'
 import { placesAsSent } from './places-as-sent.ts'
@@ -49,6 +49,7 @@ export async function readDocument(
   const disclaimers = parts.flatMap((part, at) => {
     const reading = apart[goesOnWith.get(at) ?? at] ?? apart[at]!
     const said = againstItself(part.doc_type, pagesOf(part, read.pages), reading)
+    hearSpentLimits(part.doc_type, pagesOf(part, read.pages), reading)
     if (said.notices.length > 0) reading.notices = [...(reading.notices ?? []), ...said.notices]
     // What ends a policy states no coverage of it.
     if (said.notices.length > 0 && part.doc_type === 'endorsement') Object.assign(reading, { coverage_lines: [], unreadable_fields: [], unread_changes: [] })

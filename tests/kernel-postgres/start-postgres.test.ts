@@ -103,6 +103,41 @@ test('a server whose starter was killed is adopted, with its data, and stops wit
   assert.equal(await attachPostgres(dataDir), null)
 })
 
+test('a process that was attached takes the server over when its owner stops, or dies with it', async () => {
+  for (const end of ['stop', 'kill'] as const) {
+    const dataDir = freshFolder()
+    const { child } = await holder(dataDir)
+    const here = await startPostgres({ dataDir, durable: false })
+    assert.equal(here.standing, 'attached')
+    await ask(here, 'CREATE TABLE kept AS SELECT 7 AS x')
+    const gone = once(child, 'exit')
+    if (end === 'stop') child.stdin!.write('stop\n')
+    else {
+      const server = postmasterPid(dataDir)
+      child.kill('SIGKILL')
+      process.kill(server, 'SIGINT')
+    }
+    await gone
+    assert.deepEqual(await eventually(() => ask(here, 'SELECT x FROM kept')), [{ x: 7 }])
+    await here.stop()
+    assert.equal(await attachPostgres(dataDir), null, 'what was taken over is stopped')
+  }
+})
+
+test('a start in any moment of another process\'s stop comes to a server that answers', async () => {
+  const dataDir = freshFolder()
+  for (const delayMs of [0, 5, 20, 40, 80, 150]) {
+    const { child } = await holder(dataDir)
+    const gone = once(child, 'exit')
+    child.stdin!.write('stop\n')
+    await sleep(delayMs)
+    const here = await startPostgres({ dataDir, durable: false })
+    await gone
+    assert.deepEqual(await eventually(() => ask(here, 'SELECT 1 AS one')), [{ one: 1 }])
+    await here.stop()
+  }
+})
+
 test('a server without fsync is not adopted by a start that promises to keep data', async () => {
   const dataDir = freshFolder()
   const { child } = await holder(dataDir)

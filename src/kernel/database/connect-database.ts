@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Database } from './db.ts'
@@ -35,7 +36,7 @@ export async function connectDatabase(config: Config, log: Log, options: Connect
     const running = await attachPostgres(config.IVS_DATA_DIR)
     if (!running && options.attachOnly) throw new DomainError('not_running', `No embedded database runs on ${config.IVS_DATA_DIR}; start the service first, or set IVS_DATA_DIR to its folder.`)
     const server = options.attachOnly ? running! : await startPostgres({ dataDir: config.IVS_DATA_DIR })
-    const applied = options.migrate ? await migrate(server.adminConfig) : []
+    const applied = options.migrate ? await overOwnersStop('standing' in server && server.standing === 'attached', () => migrate(server.adminConfig)) : []
     const alone = 'standing' in server && server.standing !== 'attached' && (await isAlone(server))
     const { closePools, ...databases } = pools(server.config())
     return {
@@ -55,6 +56,23 @@ export async function connectDatabase(config: Config, log: Log, options: Connect
   const { closePools, ...databases } = pools(service)
   // Who else is at a server of one's own cannot be told for certain: poolers and machines that went silent keep sessions, or none.
   return { ...databases, applied, alone: false, direct, close: async () => void (await closePools()) }
+}
+
+const ENDED = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'])
+const AGAIN_MS = 500
+const AGAIN_MAX = 60
+
+/** Another process's server may be stopped under this one while it starts; by then it is on its way to be started here. */
+async function overOwnersStop<T>(attached: boolean, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      const ended = ENDED.has((error as NodeJS.ErrnoException).code ?? '') || /Connection terminated/.test((error as Error).message)
+      if (!attached || !ended || attempt >= AGAIN_MAX) throw error
+      await sleep(AGAIN_MS)
+    }
+  }
 }
 
 const UNREACHED: Record<string, string> = {

@@ -51,9 +51,14 @@ export async function claimServer(file: string, to: Connections, waitMs = WAIT_M
   }
 }
 
-function writeClaim(file: string): boolean {
+/** Whether another living process answers for the server. */
+export function isOwnedElsewhere(file: string): boolean {
   const owner = readOwner(file)
-  if (owner && owner.pid !== process.pid && isAlive(owner.pid) && bornAt(owner.pid) === owner.born) return false
+  return owner !== null && owner.pid !== process.pid && isAlive(owner.pid) && bornAt(owner.pid) === owner.born
+}
+
+function writeClaim(file: string): boolean {
+  if (isOwnedElsewhere(file)) return false
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(self()), { mode: 0o600 })
   renameSync(draft, file)

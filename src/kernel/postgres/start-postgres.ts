@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { attachPostgres } from './attach-postgres.ts'
 import { chooseIdentity, type Identity } from './choose-identity.ts'
-import { claimServer, ownsServer, releaseServer } from './claim-server.ts'
+import { claimServer, isOwnedElsewhere, ownsServer, releaseServer } from './claim-server.ts'
 import { type Connections, connections } from './connection.ts'
 import { initializeCluster, readCredentials } from './initialize-cluster.ts'
 import { causeOf, EmbeddedPostgresError } from './launch-error.ts'
@@ -50,22 +50,42 @@ export async function startPostgres({ dataDir, durable = true, settings = {}, lo
   const identity = chooseIdentity(folders.cluster)
   const launch: Launch = { folders, identity, binaries: locateBinaries(identity), options: { durable, settings }, log }
   await initializeCluster(folders, launch.binaries, identity, durable)
-  const { to, spawned } = await reachServer(launch)
-  const ours = await claimServer(folders.owner, to)
-  await prepareDatabase(to, readCredentials(folders.cluster))
+  const { to, spawned, ours } = await takeServer(launch)
   const standing = ours ? (spawned ? 'started' : 'adopted') : 'attached'
   log?.info({ msg: 'database ready', 'db.standing': standing, 'db.socket': to.adminConfig.host })
-  const watch = ours ? watchServer(launch) : null
+  const watch = watchServer(launch)
   return {
     ...to,
     standing,
     stop: async () => {
-      watch?.end()
-      if (!ours || !ownsServer(folders.owner)) return
+      await watch.end()
+      if (!ownsServer(folders.owner)) return
       await stopServer(folders.cluster)
       releaseServer(folders.owner)
     },
   }
+}
+
+/** Reached, claimed and prepared: from the beginning where the server was being stopped by the process that had it. */
+async function takeServer(launch: Launch): Promise<{ to: Connections; spawned: boolean; ours: boolean }> {
+  for (let attempt = 0; ; attempt += 1) {
+    const { to, spawned } = await reachServer(launch)
+    const reached = findPostmaster(launch.folders.cluster)?.pid
+    try {
+      const ours = await claimServer(launch.folders.owner, to)
+      await prepareDatabase(to, readCredentials(launch.folders.cluster))
+      return { to, spawned, ours }
+    } catch (error) {
+      if (attempt + 1 >= ATTEMPTS_MAX || !isEnding(launch, reached)) throw error
+      launch.log?.warn({ msg: 'database is being stopped by another process, starting it again when that is done' })
+    }
+  }
+}
+
+/** Whether the server that was reached is gone, or takes nobody in any more. */
+function isEnding(launch: Launch, reached: number | undefined): boolean {
+  const server = findPostmaster(launch.folders.cluster)
+  return server === null || server.pid !== reached || !server.ready
 }
 
 async function reachServer(launch: Launch): Promise<{ to: Connections; spawned: boolean }> {
@@ -101,17 +121,25 @@ async function fitsDurability(to: Connections, durable: boolean): Promise<boolea
   }
 }
 
-/** Starts the server again when it dies: pools reconnect to the same socket by themselves. */
-function watchServer(launch: Launch): { end(): void } {
+/**
+ * Starts the server again when it dies: pools reconnect to the same socket by themselves. A process that was only
+ * attached does so once nobody living answers for the server: the one that had it was stopped, and took it along.
+ */
+function watchServer(launch: Launch): { end(): Promise<void> } {
   const over = new AbortController()
   const watch = async (): Promise<void> => {
-    for (;;) {
+    while (!over.signal.aborted) {
       await sleep(WATCH_MS, undefined, { signal: over.signal, ref: false })
-      if (findPostmaster(launch.folders.cluster) || !ownsServer(launch.folders.owner)) continue
+      if (findPostmaster(launch.folders.cluster) || isOwnedElsewhere(launch.folders.owner)) continue
       launch.log?.warn({ msg: 'database server is gone, starting it again' })
-      await reachServer(launch).catch((error: unknown) => launch.log?.warn({ msg: 'database did not start again', error: causeOf(error) }))
+      await takeServer(launch).catch((error: unknown) => launch.log?.warn({ msg: 'database did not start again', error: causeOf(error) }))
     }
   }
-  watch().catch(() => {})
-  return { end: () => over.abort() }
+  const watching = watch().catch(() => {})
+  return {
+    end: () => {
+      over.abort()
+      return watching
+    },
+  }
 }
