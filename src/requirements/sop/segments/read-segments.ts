@@ -15,6 +15,7 @@ import { joinMemberHeads } from '../lines/member-heads.ts'
 import { readLines } from '../lines/read-lines.ts'
 import { isBareCoverage, isChecklist } from '../lines/ticked-lines.ts'
 import { readTable } from '../tables/read-table.ts'
+import { allLevelsNamed } from './all-levels-named.ts'
 import { type Context, type Line, NO_CONTEXT, type Segment } from './segment.ts'
 import { splitBody } from './split-body.ts'
 import { closes, goesOnWith, type Open, pathOf } from './open-heads.ts'
@@ -78,7 +79,7 @@ export function readSegments(text: string): Segment[] {
     // "All vendors", behind what is asked of those who serve alcohol.
     const ofSome = heads && OF_EVERYBODY.test(title) ? stack.findIndex((o) => o.context.condition !== null && o.indent >= line.indent) : -1
     if (ofSome >= 0) stack.length = ofSome
-    if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
+    if (EVERY_LEVEL.test(line.body) || (stack.some((o) => o.context.tier) && allLevelsNamed(line.body, lines, levelLines()))) while (stack.some((o) => o.context.tier)) stack.pop()
     if (behindLevels(lines, i, stack, levelLines)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {
