@@ -57,7 +57,7 @@ function readStateConditions(text: PlainText): ConditionAt[] {
       }
       const behind = marked.slice(m.index + m[0].length)
       // "Owner-operators in Texas": some of those based there.
-      const doubt = SOME_OF_THEM.test(m[0]) || SOME_BY_CLAUSE.test(behind) || SOME_NAMED.test(behind) ? { doubt: 'Only some of the insureds of these states are spoken of.' } : besides(before + m[0], behind) || besides(before, behind) ? { doubt: 'Something else is said of the insureds of these states.' } : {}
+      const doubt = SOME_OF_THEM.test(`${before.slice(-18)}${m[0]}`) || SOME_BY_CLAUSE.test(behind) || SOME_NAMED.test(behind) ? { doubt: 'Only some of the insureds of these states are spoken of.' } : besides(before + m[0], behind) || besides(before, behind) ? { doubt: 'Something else is said of the insureds of these states.' } : {}
       found.push({
         start,
         end,

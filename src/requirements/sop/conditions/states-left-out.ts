@@ -1,5 +1,5 @@
 /** "except for", "with the exception of those", "everybody but": before those who are left out. */
-const EXCEPT = /\b(?:except(?:ing|ed)?|with the exception|excluding|other than|(?<=\()not|but not|(?:everyone|everybody|anyone|all|all (?:vendors|carriers|contractors|drivers)) but|save|apart from|aside from)(?: (?:for|from|of|with|in)){0,2} (?:the |those |all |any |our )?$|\((?:not|except) (?:for |from )?$/
+const EXCEPT = /\b(?:except(?:ing|ed)?|with the exception|excluding|other than|(?<=\()not|but not|(?:everyone|everybody|anyone|all|all (?:vendors|carriers|contractors|drivers)) but|save|apart from|aside from)(?: (?:for|from|of|with|in)){0,2} (?:the |those |all |any |our )?(?:[a-z-]{3,20} )?(?:[a-z-]{3,20}s )?$|\((?:not|except) (?:for |from )?$/
 /** "(Texas carriers excepted)" */
 const EXCEPTED = /^,? (?:excepted|exempted|exempt|excluded)\s*(?:[.,;)]|$)/
 /** At the end of its clause: with an amount or a verb behind it, it asks something of those in the state. */

@@ -3,3 +3,7 @@ const EVERYBODY = /^\W*(?:a\W{1,3})?(?:(?:every(?:one|body)?|all|anyone|anybody|
 
 /** Whether an answer to who is asked names only some; both in small letters. */
 export const ofSomeOnly = (question: string, answer: string): boolean => WHO_NEEDS.test(question) && /[a-z]{3}/.test(answer) && !EVERYBODY.test(answer)
+
+const NAMED = /\b(?:must|need|have to|has to|should|do|does|is|are)\b[^?]{0,60}\b(?:be (?:named|listed|added|additional|on)|named|additional insured|waiver)\b/
+/** "Must the venue be named? If the venue asks." */
+export const memberOfSome = (question: string, answer: string): boolean => NAMED.test(question) && !/\b(?:holder|driver|exact|match|legal name)/.test(question) && /^\W*(?:only )?(?:if|when|where|some|sometimes|it depends|depends|for some|upon|on) /.test(answer)

@@ -21,7 +21,7 @@ import { splitBody } from './split-body.ts'
 import { closes, goesOnWith, type Open, pathOf } from './open-heads.ts'
 import { endsList, headsNext, isLone } from './heads-next.ts'
 import { asksAgain } from './heads-that-ask.ts'
-import { OF_A_KIND, OF_EVERYBODY, OF_SOME, OF_THE_WHOLE, SOME_OF } from './heads-of-some.ts'
+import { OF_A_KIND, OF_EVERYBODY, OF_SOME, NONE_OF_SOME, OF_THE_WHOLE, SOME_OF } from './heads-of-some.ts'
 import { closeRows, withoutEnds } from '../lines/join-rows.ts'
 
 /** The whole text as segments, each with its number, and with what the headings above it say. */
@@ -35,7 +35,7 @@ export function readSegments(text: string): Segment[] {
   const levels = findLevels(lines)
   const opened = findOpenedLevels(lines)
   const levelLines = linesOfLevels(lines, levels)
-  const everybody = lines.some((l) => OF_EVERYBODY.test(l.body))
+  const everybody = lines.some((l) => OF_EVERYBODY.test(l.body) || (NONE_OF_SOME.test(l.body) && !headingContext(l.body.split(':')[0]!, false)?.context.coverages.length))
   const segments: Segment[] = []
   const stack: Open[] = []
   let block = 0
@@ -65,7 +65,7 @@ export function readSegments(text: string): Segment[] {
     const title = line.body.trim()
     const riggers = everybody && /^\W*riggers\W*$/i.test(title)
     const some = heads && said && (segments.length > 0 || everybody) && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_A_KIND.test(title)) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
-    const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title } }, pure: true } : said
+    const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title.replace(/:+$/, '') } }, pure: true } : said
     const heading = found?.pure === true
     // "Workers' compensation" above "Commercial auto $1,000,000": one of several lines, and no heading.
     const lone = heading && found!.context.coverages.length > 0 && (isLone(line, lines[i + 1]) || endsList(lines, i))

@@ -7,13 +7,13 @@ const FIRST = new RegExp(String.raw`^\W*(?:no|nope|sorry|unfortunately|alas)?[,:
 /** "$500k isn't enough on cargo, we need $1M" */
 const BEHIND = new RegExp(String.raw`^\W*(?:no|nope|sorry|unfortunately)?[,:. -]{0,3}(?:${AMOUNT}) ${NOT_ENOUGH} (?:for|on|in) (?:the |your )?(${NAME})(?:[;,.:]| -) ?(?:and |but |so )?${WANTS} (?=(?:at least )?(?:${AMOUNT}))`, 'i')
 /** "No COI, no gate - ": a saying, and nothing that is let off. */
-const SAYING = /(^|[.;:!] ?)no (?:cois?|certs?|certificates?|insurance|proof|paperwork|policy|papers?)(?: of insurance)?(?:,| -|:|,? (?:means|equals)|=)? ?no (?!coi|cert|insur|proof|polic|deduct|exclu|waiver)[a-z]{2,12}(?: [a-z]{2,10})?(?=\s*(?:[.;:,!)-]|$))[\s.;:,!-]{0,4}/i
+const SAYING = /(^|[.;:!] ?)no (?:cois?|certs?|certificates?|insurance|proof|paperwork|policy|papers?)(?: of insurance)?(?:,| -|:|,? (?:means|equals)|=)? ?no (?!coi|cert|insur|proof|polic|deduct|exclu|waiver)[a-z]{2,12}(?: [a-z]{2,10})?(?=\s*(?:[.;,!)-]|$))[\s.;,!-]{0,4}/i
 /** "We do not require workers' comp from solo pilots; crews of two or more must have it." */
 const LET_OFF = new RegExp(String.raw`^(?:we |you )?(?:do not|don['\u2019]t) (?:require|need|ask for|ask) (?:proof of )?(${NAME}) (?:from|of|for) ([^;:$\d]{3,60}?)[;,.] ?(?:but |while |however,? )?([a-z][^;:$]{3,60}?) (?:must|need(?:s)? to|ha(?:s|ve) to|should|do(?:es)? need to|shall) (?:have|carry|show|send|provide|maintain) (?:it|one|that)\W*$`, 'i')
 const NAMES = new RegExp(String.raw`\b${NAME}(?![a-z])`, 'gi')
 /** "Your certificate shows a $5 million umbrella; keep it if you like, we don't ask for it." */
-const NOT_OURS = /(?:[;,.-]|\bbut|\band|\bthough) (?:and |but )?(?:we|that|it)(?:['\u2019](?:s|re))? (?:(?:do not|don['\u2019]t|won['\u2019]t|never) (?:ask for|need|require|look at|check|want) (?:it|one|that|this|them)|(?:is |are )?not (?:asked for|required|needed|a requirement))(?: (?:here|from you|for this(?: job| one)?|this time))?\W*$/i
-const MUST = /\b(?:must|shall|at least|minimum|required:)\b/i
+const NOT_OURS = /(?:[;,.-]|\bbut|\band|\bthough) (?:and |but )?(?:we|that|it)(?:['\u2019](?:s|re))? (?:(?:do not|don['\u2019]t|won['\u2019]t|never|did not|didn['\u2019]t) (?:ask for|need|require|look at|check|want) (?:it|one|that|this|them)|(?:did not|didn['\u2019]t|never) ask|(?:is |are )?not (?:asked for|required|needed|a requirement))(?: (?:here|from you|for this(?: job| one)?|this time))?\W*$/i
+const MUST = /\b(?:must|shall|at least|minimum|required:|prefer\w*|like to|would like|recommend\w*|encourag\w*|suggest\w*|nice|love|great|ideally|advis\w*)\b/i
 
 /** What a mail turns down, with what it asks for instead: as that is asked plainly. */
 export function turnedDown(text: string): string {
