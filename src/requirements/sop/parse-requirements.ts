@@ -8,6 +8,7 @@ import { withWholeWords } from './text/broken-words.ts'
 import { narrowWords } from './text/narrow-words.ts'
 import { levelInLine } from './segments/chosen-level.ts'
 import { partiesInTurn } from './sentences/parties-in-turn.ts'
+import { NONE_OF_SOME } from './segments/heads-of-some.ts'
 import { withCasesBelow } from './segments/cases-below.ts'
 import { readSegments } from './segments/read-segments.ts'
 import { readSentence } from './sentences/read-sentence.ts'
@@ -94,7 +95,8 @@ function parseText(text: string): ParsedRequirements {
     facts.sole = sole
     statements = readAll(segments, facts)
   }
-  const everywhere = sharedCondition(statements) ?? headedCondition(statements, segments)
+  // "Family gatherings: none.", above the only list there is: the text is of others as well, and what it asks is asked of some.
+  const everywhere = segments.some((x) => NONE_OF_SOME.test(x.raw)) ? null : (sharedCondition(statements) ?? headedCondition(statements, segments))
   return assembleRules(everywhere === null ? statements : readAll(segments, { ...facts, everywhere }))
 }
 

@@ -1,5 +1,6 @@
 import { allMatches } from '../text/all-matches.ts'
 import type { ConditionAt } from './conditions.ts'
+import { besides, leftOut } from './states-left-out.ts'
 import { MONOPOLISTIC_STATES } from '../lexicon/lexicon-states.ts'
 import type { PlainText } from '../text/normalise-text.ts'
 import { ANY_STATE, asList, markStates } from './mark-states.ts'
@@ -54,12 +55,13 @@ function readStateConditions(text: PlainText): ConditionAt[] {
         found.push({ start, end, condition: { kind: 'open', text: text.cased.slice(start, end) } })
         continue
       }
+      const behind = marked.slice(m.index + m[0].length)
       // "Owner-operators in Texas": some of those based there.
-      const doubt = SOME_OF_THEM.test(m[0]) || SOME_BY_CLAUSE.test(marked.slice(m.index + m[0].length)) || SOME_NAMED.test(marked.slice(m.index + m[0].length)) ? { doubt: 'Only some of the insureds of these states are spoken of.' } : {}
+      const doubt = SOME_OF_THEM.test(`${before.slice(-18)}${m[0]}`) || SOME_BY_CLAUSE.test(behind) || SOME_NAMED.test(behind) ? { doubt: 'Only some of the insureds of these states are spoken of.' } : besides(before + m[0], behind) || besides(before, behind) ? { doubt: 'Something else is said of the insureds of these states.' } : {}
       found.push({
         start,
         end,
-        condition: negative ? { kind: 'state', not_insured_states: states, ...doubt } : { kind: 'state', insured_states: states, ...doubt },
+        condition: negative || leftOut(before, behind) ? { kind: 'state', not_insured_states: states, ...doubt } : { kind: 'state', insured_states: states, ...doubt },
       })
     }
   }

@@ -126,7 +126,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     `inland marine|im${sum}|(?:the |hired |rented |leased )?(?:plant (?:and|&) equipment|equipment|plant)(?= ?[:-] ?(?:all[- ]risks?|replacement|full|market value|agreed value|actual cash))|(?:the |such )?(?:leased |rented )?equipment insured(?: against)?|insur\\w+ (?:on|covering|for) the (?:leased |rented )?equipment|insures? (?:the |all |each item of |such )?(?:leased |rented )?(?:equipment|machine|machinery|crane)(?=[^.;]{0,60}(?:against|for|loss|damage))|equipment policy|(?:contractor'?s'? |leased (?:or|and|\\/) ?rented |rented |leased |mobile )?(?:equipment|tools?(?: (?:and|&) equipment)?)(?: floater| insurance| cover(?:age)?\\b)|contractor'?s'? equipment|installation floater|equip(?:ment|\\b\\.?) floater`,
     'inland_marine',
   ),
-  name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|host liquor|liquor(?= (?:insurance|coverage))|liq\\b\\.?${sum}`, 'liquor_liability'),
+  name(`(?:host )?liquor(?: (?:legal )?${liab})|liquor legal|dram ?shop(?: ${liab})?|host liquor|liquor(?= (?:insurance|coverage)| \\(¤)|liq\\b\\.?${sum}`, 'liquor_liability'),
   name(`employment practices?(?: ${liab})?|epli?\\b`, 'epli'),
   name(`(?:commercial )?crime ?(?:\\/|\\() ?employee (?:theft|dishonesty)\\)?|employee (?:theft|dishonesty) ?\\/ ?crime`, 'crime'),
   name(

@@ -8,7 +8,7 @@ const MUST_BE = String.raw`(?:(?:(?:must|should|shall|will|(?:has|have|needs?|is
 /** "They also want Elm Street Plaza LP named on the CGL", "Larch Holdings LLC must be added to the GL" */
 const NAMED = new RegExp(String.raw`(?<![A-Za-z])(?<name>${NAME}),? (?<must>${MUST_BE})(?<verb>named|listed|added|shown|included)(?= (?:on|under|in|to) ${LIABILITY})(?! as\b)`, 'g')
 /** "Please list Elm Street Plaza LP on the GL" */
-const NAME_THEM = new RegExp(String.raw`(?<![A-Za-z])(?<verb>[Ll]ist|[Aa]dd|[Nn]ame|[Pp]ut|[Ii]nclude)(?<must> (?:also |both |the )?)(?<name>${NAME})(?= (?:on|under|in|to) ${LIABILITY})`, 'g')
+const NAME_THEM = new RegExp(String.raw`(?<![A-Za-z])(?<verb>[Ll]ist|[Aa]dd|[Nn]ame|[Pp]ut|[Ii]nclude)(?<must> (?:also |both |the )?)(?<name>${NAME}|us\b|our (?:company|firm|business|name)\b)(?= (?:on|under|in|to|onto) ${LIABILITY})`, 'g')
 /** "Landlord, its lender and the property manager go on the CGL, auto and umbrella", "We belong on the GL" */
 const GO_ON = new RegExp(String.raw`(?<![A-Za-z])(?<name>${NAME}|(?:[Tt]he )?(?:Landlord|Owner|Lessor|City|County|Town|Broker|Company|Lender|Venue|Manager|District|Agency|University|Authority|Shipper|We|landlord|owner|lender)\b[^.;:$\d]{0,80}?) (?<must>(?:(?:must|should|shall|needs? to|ha(?:s|ve) to|both|all|also|each) ){0,3})(?<verb>goe?s? on|belongs? on|gets? on|be on)(?= ${LIABILITY})`, 'g')
 /** Who and what else is listed on a policy: who drives, what is driven, and who is asked to carry it. */

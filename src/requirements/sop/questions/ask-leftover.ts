@@ -1,3 +1,4 @@
+import { insuresAThing } from './insures-a-thing.ts'
 import { VAGUE } from '../amounts/vague-amount.ts'
 import { question } from './questions.ts'
 import type { SentenceView } from '../sentences/sentence-view.ts'
@@ -16,6 +17,8 @@ const ELSEWHERE_TOLD = /^(?: (?:insurance|coverage|liability|policy))?[\s:,-]{1,
 const ENOUGH = '(?:adequate|sufficient|satisfactory|suitable|ample|enough)'
 const AS_MUCH_AS_IT_TAKES = new RegExp(`^(?: (?:insurance|coverage|cover|liability|policy|limits?|amounts?)){0,3} (?:(?:must|shall|should|needs? to|ha(?:s|ve) to|to) be (?:in )?(?:an? )?(?:${ENOUGH}|acceptable|appropriate|reasonable|customary)\\b|${ENOUGH} (?:to|for)\\b)`)
 
+const THING_INSURED = 'Insurance of something is asked here, and no coverage is named for it. Which is it?'
+
 /** A sentence that reads like a requirement and gave none is put to a person rather than dropped. */
 export function leftover(view: SentenceView, statements: Statement[]): QuestionStatement[] {
   const { raw, reading } = view
@@ -29,6 +32,9 @@ export function leftover(view: SentenceView, statements: Statement[]): QuestionS
   const head = reading.mentions.find((m) => m.kind === 'coverage' && m.start <= 12)
   if (head?.kind === 'coverage' && statements.every((s) => s.kind === 'coverage' && !s.asked && !s.limits.length) && !/\b(?:no|not|isn't|aren't|don't|doesn't|never|none|n\/a|waived|optional|by us|ours?|we|your|their)\b/.test(reading.lower) && (HEAD_AND_AMOUNT.test(reading.masked.slice(head.end)) || ELSEWHERE_TOLD.test(reading.masked.slice(head.end))))
     return [question(raw, 'A coverage is named here, and how much of it is not plain. What is asked?', ['It asks nothing that is checked', 'Add a rule for it'], head.type)]
+  // "Cover for the hired plant": the plant is hired, and no auto is.
+  const things = insuresAThing(reading.lower) && !reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount')
+  if (things && statements.length && /\b(?:hired|leased|rented|borrowed) (?!(?:and|or|non|autos?|vehicles?|cars?|trucks?|vans?)\b)[a-z]/.test(reading.lower) && !/\bautos?\b|vehicle|\binsureds\b|waive/.test(reading.lower)) return [question(raw, THING_INSURED, ['It asks nothing that is checked', 'Add a rule for it'])]
   // An amount beside a coverage that no rule took, in a sentence that gave something else.
   if (statements.length) {
     const unread = !statements.some((s) => s.kind !== 'member' && s.kind !== 'documents' && s.kind !== 'certificate') && reading.mentions.some((m) => m.kind === 'amount') && view.groups.some((g) => g.coverages.length)
@@ -37,6 +43,7 @@ export function leftover(view: SentenceView, statements: Statement[]): QuestionS
   const strong = reading.mentions.some((m) => m.kind === 'coverage' || m.kind === 'amount')
   if (VAGUE.test(reading.lower) && (spoken !== undefined || /\b(?:insurance|insured?s?|coverages?|polic(?:y|ies)|all risks?)\b/.test(reading.lower)) && /\b(?:amounts?|limits?|value|cost)\b/.test(reading.lower))
     return [question(raw, 'Insurance is asked here in an amount the text does not give. What is asked?', ['It asks nothing that is checked', 'Add a rule for it'])]
+  if (things) return [question(raw, THING_INSURED, ['It asks nothing that is checked', 'Add a rule for it'])]
   if (!NORMATIVE.test(reading.lower) || !INSURANCE.test(reading.masked)) return []
   if (!strong && !/\bbonded\b|\binsured for\b|deductib|retention|exclu|expir|endors|claims|retro|self-insur|admitted|licensed/.test(reading.lower)) return []
   const types = reading.mentions.flatMap((m) => (m.kind === 'coverage' && !m.weak ? [m.type] : []))

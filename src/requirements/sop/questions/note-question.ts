@@ -1,4 +1,6 @@
 import { askAbout } from './ask-about.ts'
+import { memberOfSome, ofSomeOnly } from './of-some-only.ts'
+import { question } from './questions.ts'
 import { answeredOf, answeredOfAll } from './answered-of.ts'
 import { EMPTY_ITEM } from './answer-statements.ts'
 import { ASKED_HOLDER, periodsAsked } from './read-answers.ts'
@@ -50,6 +52,8 @@ export function noteQuestion(view: SentenceView, scoped: ScopedMention[], taken:
   if (asks && !groups.length) scoped.push(...periodsAsked(asks, reading.lower).filter((p) => !scoped.some((s) => s.mention.member.name === p.mention.member.name)))
   // "Is insurance mandatory? For in-home tutoring yes, for online no."
   if (asks && !groups.length && /\b(?:insurance|coverage|policy|mandatory|required)\b/.test(asks) && /\byes\b/.test(reading.lower) && /\bno\b/.test(reading.lower)) statements.push(askAbout.split(raw))
+  // "Who needs it? Sellers whose monthly sales pass $10,000.": of some, and of nobody else.
+  if (asks && !isQuestion && !statements.length && groups.every((g) => !g.coverages.length) && (ofSomeOnly(asks, reading.lower) || memberOfSome(asks, reading.lower))) statements.push(question(raw, 'Only of some of them is this asked. Of whom, and how is it known?', ['It is asked of everybody', 'Leave it to a person']))
   const asked = memory.askedMembers
   memory.askedMembers = null
   if (asked && (!asked.some((a) => a.ifYes) || /^\W*(?:yes|correct|right|it is|it must|required|always)\b/.test(reading.lower)) && scoped.every((s) => s.mention.member.name === 'auto_scope') && !EMPTY_ITEM.test(reading.lower) && !HOLDER_ONLY.test(reading.lower)) {

@@ -92,7 +92,7 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
   if (found.some((f) => ALL_OTHERS.test(lines[f.at]!.body)) && found.some((f) => findStateConditions(readableText(lines[f.at]!.body)).length)) return levels
   for (const a of found)
     for (const b of found)
-      if (a !== b && !ofOneParty(lines[a.at]!.body, lines[b.at]!.body) && a.indent === b.indent && sameStyle(a.style, b.style) && a.text !== b.text && shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size)) levels.add(a.at)
+      if (a !== b && !ofOneParty(lines[a.at]!.body, lines[b.at]!.body) && a.indent === b.indent && sameStyle(a.style, b.style) && a.text !== b.text && (shared(a.kinds, b.kinds) * 2 >= Math.min(a.kinds.size, b.kinds.size) || otherAmounts(a.text, b.text))) levels.add(a.at)
   // "ELITE badge", beside "BASIC badge" and "PRO badge": a level of coverages that no other names.
   const last = (at: number): string => /([a-z]{3,})\W*$/i.exec(lines[at]!.body)?.[1]?.toLowerCase() ?? ''
   for (const f of found) if ([...levels].some((at) => last(at) !== '' && last(at) === last(f.at) && lines[at]!.style === f.style && lines[at]!.indent === f.indent)) levels.add(f.at)
@@ -100,6 +100,13 @@ function levelsWhere(lines: Line[], under: (line: Line, heading: Line) => boolea
   for (const [k, f] of found.entries()) if (CAPITALS.test(lines[f.at]!.body) && [found[k - 1], found[k + 1]].some((n) => n && levels.has(n.at) && n.indent === f.indent && n.style === f.style && CAPITALS.test(lines[n.at]!.body))) levels.add(f.at)
   return levels
 }
+
+/** General or auto liability first in two lists, with another amount in each: one list does not ask both. */
+function otherAmounts(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((s) => FIRST_LIABILITY.exec(s))
+  return one != null && other != null && KINDS.slice(0, 2).some((k) => k.test(one[1]!) && k.test(other[1]!)) && one[2]!.replace(/[^\dkm]/gi, '').toLowerCase() !== other[2]!.replace(/[^\dkm]/gi, '').toLowerCase()
+}
+const FIRST_LIABILITY = /^\W*((?:commercial |business )?(?:c?gl|general liability|auto(?:mobile)?(?: liability)?))\b[^\d\n]{0,12}(\d[\d,.]* ?(?:k|mm?|mil|million)?)/i
 
 /** "Operator shall maintain for Owner:", "Operator shall maintain for itself:": two lists of one party are no levels. */
 function ofOneParty(a: string, b: string): boolean {

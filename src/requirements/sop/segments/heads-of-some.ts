@@ -9,3 +9,6 @@ export const OF_A_KIND = /^(?!(?:all|every|each|any|both|what|how|which|when|whe
 
 /** "General", "Other requirements": above what is said of every policy, and not of the coverage whose list ends before it. */
 export const OF_THE_WHOLE = /^(?:general|other|miscellaneous|misc\.?|common|universal|global|all (?:policies|coverages|lines)|insurers?|insurance (?:companies|carriers)|carriers?|polic(?:y|ies)|certificates?)(?: (?:requirements?|provisions?|conditions?|terms|notes?|items?|information|endorsements?|rating|standards?))*\s*:?$/i
+
+/** "Family gatherings (no alcohol): none.": beside it, what another head lists is asked of those it names. */
+export const NONE_OF_SOME = /^\W*(?!limits|deductible|exclusions?|waiver|exceptions?|endorsements?|alternatives|notes?|other)[A-Z][A-Za-z' -]{3,40}s(?: \([^()$]{3,40}\))?: ?(?:none|nothing|no insurance(?: (?:is )?(?:needed|required))?|no (?:policy|certificate|coi)(?: needed| required)?|n\/a|no requirements?)\W*$/

@@ -15,12 +15,13 @@ import { joinMemberHeads } from '../lines/member-heads.ts'
 import { readLines } from '../lines/read-lines.ts'
 import { isBareCoverage, isChecklist } from '../lines/ticked-lines.ts'
 import { readTable } from '../tables/read-table.ts'
+import { allLevelsNamed } from './all-levels-named.ts'
 import { type Context, type Line, NO_CONTEXT, type Segment } from './segment.ts'
 import { splitBody } from './split-body.ts'
 import { closes, goesOnWith, type Open, pathOf } from './open-heads.ts'
 import { endsList, headsNext, isLone, OF_ALL_POLICIES } from './heads-next.ts'
 import { asksAgain } from './heads-that-ask.ts'
-import { OF_A_KIND, OF_EVERYBODY, OF_SOME, OF_THE_WHOLE, SOME_OF } from './heads-of-some.ts'
+import { OF_A_KIND, OF_EVERYBODY, OF_SOME, NONE_OF_SOME, OF_THE_WHOLE, SOME_OF } from './heads-of-some.ts'
 import { closeRows, withoutEnds } from '../lines/join-rows.ts'
 
 /** The whole text as segments, each with its number, and with what the headings above it say. */
@@ -34,7 +35,7 @@ export function readSegments(text: string): Segment[] {
   const levels = findLevels(lines)
   const opened = findOpenedLevels(lines)
   const levelLines = linesOfLevels(lines, levels)
-  const everybody = lines.some((l) => OF_EVERYBODY.test(l.body))
+  const everybody = lines.some((l) => OF_EVERYBODY.test(l.body) || (NONE_OF_SOME.test(l.body) && !headingContext(l.body.split(':')[0]!, false)?.context.coverages.length))
   const segments: Segment[] = []
   const stack: Open[] = []
   let block = 0
@@ -64,7 +65,7 @@ export function readSegments(text: string): Segment[] {
     const title = line.body.trim()
     const riggers = everybody && /^\W*riggers\W*$/i.test(title)
     const some = heads && said && (segments.length > 0 || everybody) && (riggers || (!said.pure && (SOME_OF.test(title) || (everybody && OF_A_KIND.test(title)) || (everybody && OF_SOME.test(title) && !said.context.coverages.length))))
-    const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title } }, pure: true } : said
+    const found = some ? { context: { ...said.context, ...(riggers ? { coverages: [] } : {}), condition: { kind: 'open' as const, text: title.replace(/:+$/, '') } }, pure: true } : said
     const heading = found?.pure === true
     // "Workers' compensation" above "Commercial auto $1,000,000": one of several lines, and no heading.
     const lone = heading && found!.context.coverages.length > 0 && (isLone(line, lines[i + 1]) || endsList(lines, i))
@@ -78,7 +79,7 @@ export function readSegments(text: string): Segment[] {
     // "All vendors", behind what is asked of those who serve alcohol.
     const ofSome = heads && OF_EVERYBODY.test(title) ? stack.findIndex((o) => o.context.condition !== null && o.indent >= line.indent) : -1
     if (ofSome >= 0) stack.length = ofSome
-    if (EVERY_LEVEL.test(line.body)) while (stack.some((o) => o.context.tier)) stack.pop()
+    if (EVERY_LEVEL.test(line.body) || (stack.some((o) => o.context.tier) && allLevelsNamed(line.body, lines, levelLines()))) while (stack.some((o) => o.context.tier)) stack.pop()
     if (behindLevels(lines, i, stack, levelLines)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {

@@ -21,6 +21,8 @@ const IS_THEIRS = new RegExp(String.raw`©+${OF_IT} (?:is|are|stays|remains) ${P
 const HAS_IT = new RegExp(String.raw`^[^.;¤£]{0,12}©+(?: ¤+)? ?[:,-] ${PARTY} (?:already |will )?(?:carr(?:y|ies)|maintains?|has|have|holds?|buys?|keeps?|provides?|furnish(?:es)?|insures?|covers?|handles?) (?:it|this|that|these|one|its own|the (?:policy|coverage|insurance))\b`)
 /** "Carrier maintains cargo insurance of $250,000": of one that is spoken of, in a text that speaks to somebody else. */
 const THEY_CARRY = new RegExp(String.raw`^(?:[^a-z©¤µ]{0,8}|[^.;©¤µ]{0,60}[;:,] (?:and |but )?)${PARTY} (?:already |itself |also |separately |currently |will |shall |at its (?:own |sole )*(?:cost|expense) ){0,2}(?:carr(?:y|ies)|maintains?|provides?|has|keeps?|purchases?|buys?|pays for|holds?|insures?|furnish(?:es)?|procures?|obtains?|places?) (?!no\b|not\b|to\b)[^.;:©µ]{0,60}©`)
+/** "The tenant carries its own property insurance.": told of one, and asked of nobody. */
+const ITS_OWN = new RegExp(String.raw`^[^a-z©¤µ]{0,8}${PARTY} (?:carr(?:y|ies)|maintains?|has|have|keeps?|buys?|holds?) (?:its|their|his|her) own (?:[a-z-]+ ){0,2}©[^¤]{0,40}$`)
 /** "Contractor's umbrella policy has a limit of $25,000,000." */
 const THEIRS_HAS = new RegExp(String.raw`(?:^|[;:.] ?)${PARTY}(?:'s|s') (?:own )?(?:[a-z-]+ ){0,2}©+(?: (?:insurance|coverage|polic(?:y|ies)|program|limits?))? (?:has|have|carr(?:y|ies)|is|are|runs?|stands?|goes) (?:currently |now )?(?:an? )?(?:limits? of |(?:at|to|for|up to) )?¤`)
 
@@ -31,6 +33,8 @@ export function otherProvides(masked: string, roles: Roles): Provider | null {
   if (!masked.includes('©') || masked.includes('µ')) return null
   const passive = (/ by |\(by |:by /.test(masked) ? GIVEN_BY.exec(masked)?.[1] : undefined) ?? (/'/.test(masked) ? (UNDER_THEIRS.exec(masked)?.[1] ?? IS_THEIRS.exec(masked)?.[1] ?? THEIRS_HAS.exec(masked)?.[1]) : undefined) ?? HAS_IT.exec(masked)?.[1]
   if (passive !== undefined) return judge(passive, roles, /\b(?:shall be|must be|is to be|are to be|needs? to be)\b|\b(?:minimum|at least|limits? of|in the amount|not less)\b/.test(masked))
+  const own = ITS_OWN.exec(masked)?.[1]
+  if (own !== undefined && !SPEAKS_FOR_ALL.test(masked) && !holds(roles.spoken, own)) return 'unclear'
   const active = THEY_CARRY.exec(masked)?.[1]
   if (active === undefined || SPEAKS_FOR_ALL.test(masked)) return active === undefined ? null : late(active, roles)
   return roles.spoken.size > 0 && isUsual(active) ? judge(active, roles, false) : late(active, roles)

@@ -6,9 +6,27 @@ const INSURES = /\binsur(?:e|ed|es|ance)\b|\bcoverage\b|\bpolic(?:y|ies)\b/i
 /** "GL limits (1M/2M) and comp (500/500/500) are fine as shown": what a paper shows and what is asked are the same. */
 const FINE_AS_SHOWN = /(?<=\blimits? [^.;]{0,60}\d(?: ?(?:k|mm?|mil|million))?\)?|\d(?: ?(?:k|mm?))?\)) (?:is|are|look|looks) (?:all |both )?(?:fine|ok|okay|good|correct|right|acceptable) (?:as (?:is|shown|listed|they are|it is)|on (?:it|there|the (?:cert|coi|certificate)))(?=\W*$)/i
 
+/** "Landlord carries: property, $40,000,000 blanket; CGL $5,000,000.": the list of one who asks, and no item of it is asked. */
+const THEIR_LIST = /^\W*((?:the |our )?(?:landlord|owner|lessor|host|venue|city|county|town|district|university|broker|shipper|buyer|client|company|general contractor|gc|association|hoa|mall|hotel|we)) (carry|carries|maintains?|provides?|keeps?|has|have|insures?)(?: the following)?:? (?!no\b)[^!?]{3,300}$/i
+const WITH_A_VERB = /\b(?:is|are|must|shall|will|carr(?:y|ies)|needs?|requires?|maintains?|provides?|has|have)\b|^\W*(?:tenant|lessee|vendor|contractor|supplier|you|your)\b/i
+/** "Two problems: the auto is $500,000 and the lease says $1,000,000, and the GL aggregate reads $1,000,000 where we need $2,000,000." */
+const FAULTS = /^\W*(?:got the [a-z]+[,.] )?(?:(?:one|two|three|four|some|a (?:few|couple(?: of)?)|several) (?:problems?|things?|issues?|fixes|changes|corrections?|points?)|what's wrong|problems?|issues?)(?: (?:here|though|to fix|left|with (?:it|the [a-z]+)))?(?::| -) ?(?=[^.]{5,80}\d)/i
+const NEXT_FAULT = /,? (?:and|also|plus) (?=(?:the |your )?(?:c?gl|general|auto|umbrella|excess|cargo|aggregate|occurrence|liquor|professional|workers|wc)\b[^.,;]{0,30} (?:is|reads|shows|says|lists|at) (?:only |just |at )?\$? ?\d)/i
+const WHERE_ASKED = /(?<=\b(?:is|shows?|reads|lists?|says) (?:only |just )?\$? ?\d[\d,.]*(?: ?(?:k|mm?|million))?),? (?:where|when) (?=(?:we|it|the [a-z]+|our [a-z]+) (?:needs?|requires?|wants?|must be|should be|says|calls for) )/i
+const faults = (said: string): string[] => (FAULTS.test(said) ? said.replace(FAULTS, '').split(NEXT_FAULT).map((x) => x.replace(WHERE_ASKED, ' and ')) : [said])
+
+/** Each item of such a list with its head; where one has a verb of its own, the list is at an end. */
+function theirList(said: string): string {
+  const opened = said.includes(';') ? THEIR_LIST.exec(said) : null
+  if (!opened) return said
+  const [first, ...items] = said.split(';')
+  const end = items.findIndex((x) => WITH_A_VERB.test(x) || x.includes(':'))
+  return [first!, ...items.map((x, i) => (end < 0 || i < end ? ` ${opened[1]!} ${opened[2]!} ${x.trim().replace(/^and /, '')}` : x))].join(';')
+}
+
 /** Clauses that ask for different things, as sentences of their own. */
 export function clausesApart(sentences: string[]): string[] {
-  return sentences.flatMap((said) => {
+  return sentences.map(theirList).flatMap(faults).flatMap((said) => {
     if (said.length > 600) return [said]
     const sublimit = /sub-?limit/i.test(said) ? SUBLIMIT.exec(said) : null
     if (sublimit) return [`${sublimit[1]!}.`, sublimit[2]!]

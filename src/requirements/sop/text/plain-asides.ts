@@ -9,6 +9,14 @@ const OUT_FOR = /(?<=^\W*[A-Za-z][A-Za-z' \/]{1,30}) ?[-\u2013:,] ?(?:it is |it'
 /** "Excess to $10,000,000" */
 const EXCESS_TO = /^(\W*(?:\(?[a-z\d]{1,3}[.)] ?)?)excess (?=(?:to|up to) (\$ ?\d))(?:up )?to /i
 
+/** "That means: auto $1M, GL $1M": a list, and no definition. */
+const THAT_MEANS = /^\W*(?:(?:so|and) )?(?:that|this|which|all of which) (?:means|makes|adds up to|comes to|leaves)(?: (?:you|we) need)?: ?(?=[^.;:]{2,40}\d)/i
+/** "(you can buy it from our broker for about $140)": what a policy costs, and where. */
+const MAY_BUY = / ?\((?:you|they|renters?|vendors?|hosts?|exhibitors?|guests?|it) (?:can|may|could) (?:be )?(?:buy|purchase|order|bought|purchased|(?:get|obtain) (?:it|one|this|that|a policy))(?= [^()]*(?:\$|\bfrom\b|\bthrough\b|\bonline\b))[^()]{3,90}\)/i
+
+/** "(primary $1,000,000 + excess is OK)": a way to reach what is asked, and no second amount. */
+const PRIMARY_AND = / ?\((?:a )?primary (?:of )?\$? ?\d[\d,.]* ?(?:k|mm?|mil|million)? ?(?:\+|plus|and|with|&) (?:an? )?(excess|umbrella)(?: for the (?:rest|balance))? (?:is|are|will be) (?:ok|okay|fine|accepted|acceptable|allowed)\)/i
+
 /** A mail without the name it opens with, where the head of its list stands behind that. */
 export const withoutWhomSpokenTo = (text: string): string => text.replace(SPOKEN_TO, '$1')
 
@@ -16,6 +24,9 @@ export const withoutWhomSpokenTo = (text: string): string => text.replace(SPOKEN
 export function plainAsides(textIn: string): string {
   if (textIn.length > 600) return textIn
   let text = textIn
+  if (/\b(?:that|this|which) (?:mean|make|add|come|leave)s/i.test(text)) text = text.replace(THAT_MEANS, '')
+  if (/\((?:you|they|it|[a-z]+s?) (?:can|may|could) /i.test(text)) text = text.replace(MAY_BUY, '')
+  if (/\((?:a )?primary /i.test(text)) text = text.replace(PRIMARY_AND, ' (primary and excess may be combined)')
   if (/reefer/i.test(text)) text = text.replace(WITH_REEFER, 'reefer breakdown')
   if (/\bthe (?:most|highest|largest|biggest)\b/i.test(text)) text = text.replace(MOST_ALLOWED, (_, a?: string, b?: string) => `maximum ${a ?? b}`)
   if (/\bout for\b/i.test(text)) text = text.replace(OUT_FOR, ': $2, not required for $1')

@@ -13,6 +13,8 @@ import { niceToHave } from './nice-to-have.ts'
 import { plainMembers } from './plain-members.ts'
 import { plainScopes } from './plain-scopes.ts'
 import { askedForShown } from './shown-values.ts'
+import { ratedAllBut } from './rated-all-but.ts'
+import { turnedDown } from './turned-down.ts'
 
 /** Names of what is insured, as they stand behind "without" and the like. */
 const COVERAGE = String.raw`(?:[a-z'/&-]+ ){0,3}?(?:umbrella|excess|liability|insurance|coverage|c?gl|auto|workers?'?s?'? comp\w*|work(?:er)?s?'?s? comp\w*|wc|cargo|cyber|e ?& ?o|bond|polic(?:y|ies))\b`
@@ -65,6 +67,8 @@ const FUND_PAPER = /\b(state[- ]fund(?:'s)? certificates?|certificates? (?:from|
 /** How a sentence comes to ask plainly, in the order in which it is seen to. */
 const IN_TURN: ((text: string) => string)[] = [
   plainAsides,
+  turnedDown,
+  ratedAllBut,
   withoutMemoHeads,
   askedForShown,
   withoutRefusedKinds,

@@ -9,10 +9,13 @@ const LAST_OF_SOME = new RegExp(String.raw`^(.{0,80}?${MEMBER})((?: (?:needed|re
 const EACH_WITH = new RegExp(String.raw`\b(${COVERAGE})( ?(?:&|and|\+|\/) ?)(${COVERAGE})((?:,| at| of|:)? ?\$? ?\d[\d,.]*(?: ?(?:k|mm?|mil|million)\b)? (?:each|apiece)),? (?:w\/|with) ?(${MEMBER}(?:(?:, | ?[+&] ?| and )${MEMBER}){0,3})(?=\s*(?:[;.,)]|$))`, 'gi')
 /** "Additional insured on (a), (b) and (d), with waiver": of the same. */
 const WITH_WAIVER = /(?<![a-z])(additional(?:ly)? (?:insureds?|assureds?)|AI) ((?:on|under) (?:items? |lines? )?[^.;$\d]{1,50}),? with (?:an? |full )?(waivers?(?: of subrogation)?|WOS)(?=\W*$)/gi
+/** "AI city of Dunmore GL only": who is insured, and on what alone. */
+const ONLY_BEHIND_NAME = new RegExp(String.raw`(?<=(?:^|[,;.] ?)(?:AI|[Aa]dditional [Ii]nsured):? (?!on\b|for\b|under\b|to\b|is\b|not\b)[A-Za-z][A-Za-z.&' ]{1,40}),? (?=${COVERAGE}(?: (?:&|and) ${COVERAGE})? only\b)`, 'g')
 const bare = (said: string): string => said.replace(/^[\s,]*\(?|\)?$/g, '').trim()
 
 /** A member of two policies, of the last of which only some are asked: as two clauses. */
-export function scopesOfSome(textIn: string): string {
+export function scopesOfSome(given: string): string {
+  const textIn = /\bonly\b/.test(given) && given.length < 400 ? given.replace(ONLY_BEHIND_NAME, ' on ') : given
   const text = /\b(?:each|apiece)\b/i.test(textIn) ? textIn.replace(EACH_WITH, '$1$2$3$4; $5 on $1 and $3') : /\bwith\b/i.test(textIn) ? textIn.replace(WITH_WAIVER, '$1 and $3 $2') : textIn
   const said = text.length < 240 && /\bonly\b|\b(?:where|if|when|as) |class|level|tier|group/i.test(text) ? LAST_OF_SOME.exec(text) : null
   if (!said) return text
