@@ -87,7 +87,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   name('interchange(?! (?:of|agreements?|fees?|receipts?|roads?|yards?))', 'trailer_interchange', { weak: true }),
   name(`trailer[- ]?int(?:er(?:ch(?:ange|g)?)?)?\\b\\.?(?! (?:from|to)\\b)(?: physical damage)?|t\\.?i\\.?(?=[ :=-]{1,3}¤)`, 'trailer_interchange'),
   name(`garage[- ]?keepers?'?s?(?: ${liab})?|gkll|gk${sum}|gk(?=[:=]? \\$)|garagekeeper'?s`, 'garagekeepers'),
-  name(`garage ${liab}|garage(?= (?:insurance|coverage|policy)|(?: or | ?\\/ ?)©)`, 'garage_liability'),
+  name(`garage ${liab}|garage(?= (?:insurance|coverage|policy)|(?: or | ?\\/ ?)©| \\(¤)`, 'garage_liability'),
   name(
     `(?:owned,? |hired,? |non-?owned,? |and |all )*(?:business|commercial|comprehensive|primary|motor)? ?(?:auto(?:mobile)?s?|motor vehicle|vehicle|motor ?coach|bus|limo(?:usine)?|taxi(?:cab)?|truckers?'?s?|trucking|truck) ?${liab}|(?:business|commercial|comprehensive) auto(?:mobile)?s?|(?:motor )?fleet (?:${liab}|insurance|policy)|motor (?:fleet|insurance)|(?:vehicle|car|van|truck) insurance|automobile(?= (?:insurance|coverage|policy|liability))|auto(?=(?:s)? (?:insurance|coverage|policy|ins\\b|liability))|b\\.?a\\.?p\\b|(?<=^\\W{0,4}|[,;:+/] ?)ba(?= ?[:=-]? ?¤)|(?<=[¤µ] (?:csl |combined single limit )?)b?al(?![a-z])|(?<=\\b(?:on|for) )al(?=\\/(?:c?gl|um|wc))|(?<=µ (?:on|for) (?:the |both )?(?:c?gl|©+)?(?: and | & |, | ?\\/ ?)?)al(?=\\s*(?:[.;,)]|$|and\\b|&|only\\b))|(?<=µ ?[(:] ?)al(?=(?:,| and| &) ?(?:c?gl\\b|©|umb?\\b|wc\\b))|(?<=µ ?[(:] ?(?:c?gl|©+),? ?(?:and |& )?)al(?=\\s*[,)&.;]|$| and\\b)|(?<=(?:gl|©) ?\\/ ?)al(?![a-z])|al(?= ?\\/ ?©)|(?<=\\b(?:on|for|under|to) )al(?= ?(?:and|&|,|\\+) ?©)|c?al(?=[ :=(-]{0,3}(?:(?:with|of|limit|min) )?[$¤])|(?<=^\\W{0,4})b?al(?=, ?[$¤])|(?<=© ?(?:\\/|,|&|\\+|and) ?)b?al\\b|bal(?=[ :=-])|al(?= ?(?:and|&|\\/|,|\\+) ?(?:wc|umb|work|un|cargo|mtc|gl)\\b)|bipd|bi\\/pd(?= ${liab})|primary liability`,
     'auto_liability',
@@ -215,6 +215,8 @@ export const COVERAGE_LEXICON: CoverageName[] = [
   // "BI/PD 100/300/100": split limits, which an auto policy alone has.
   name(`(?<=^\\W{0,4}|[;,.] ?(?:and )?)b\\.?i\\.? ?(?:\\/|&|and|\\+) ?p\\.?d\\.?(?: (?:limits?|split))?(?=(?: of| at|:|=)? ?¤+ ?\\/ ?¤+ ?\\/ ?¤)`, 'auto_liability'),
   name(`(?<=(?:^|[;,.] ?)\\W{0,3})prop\\b\\.?(?= ?: ?[a-z])`, 'property', {}, `(?![a-z0-9])`),
+  // "Required: garage ($1M), property ($1M)"
+  name(`(?<!\\b(?:personal|real|of|to|on|client|leased|rented|any|your|the|their|its|our|other|[a-z]+'s) )property(?= \\(¤)`, 'property'),
   name(`property`, 'property', { weak: true }, `(?![a-z0-9]| (?:hosts?|address|taxes)\\b)`),
   name(`(?:(?:rented|leased) ?(?:\\/|or|and|&) ?)?(?:rented|leased) (?:equipment|equip\\b\\.?)`, 'inland_marine', { weak: true }, `(?![a-z0-9])`),
   name(`prof(?:essional|\\b\\.?)`, 'professional_liability', { weak: true }, `(?![a-z0-9])`),
