@@ -2,6 +2,7 @@ import { scopesOfSome } from './scopes-of-some.ts'
 import { amountsButSome } from './amounts-but-some.ts'
 import { daysLeftRefused } from './days-left-refused.ts'
 import { itemsLeftOut } from './items-left-out.ts'
+import { lawBesideAsked } from './law-beside-asked.ts'
 import { plainAsides } from './plain-asides.ts'
 import { lowerRatings } from './lower-ratings.ts'
 import { plainChoices } from './plain-choices.ts'
@@ -65,6 +66,7 @@ const FUND_PAPER = /\b(state[- ]fund(?:'s)? certificates?|certificates? (?:from|
 /** How a sentence comes to ask plainly, in the order in which it is seen to. */
 const IN_TURN: ((text: string) => string)[] = [
   plainAsides,
+  lawBesideAsked,
   withoutMemoHeads,
   askedForShown,
   withoutRefusedKinds,
