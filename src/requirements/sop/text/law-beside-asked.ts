@@ -5,6 +5,9 @@ const LAW_FIRST = new RegExp(
   'gi',
 )
 
+/** "Motor vehicle liability: per s. 14 of the Act ($500,000 is the legal minimum); the Board asks for $2,000,000." */
+const LAW_IN_BRACKETS = new RegExp(String.raw`(?:,? (?:as )?(?:per|under|by) [^$;()]{3,50}?)? ?\(${AMOUNT} (?:is|being) the (?:legal|statutory|state|federal) minimum\)[;,.:]? (?:(?:but|and|while|however),? )?(?:we|(?:the )?(?:city|county|district|authority|university|owner|company|board|council|principal)) (?:asks?|requires?|needs?|wants?)(?: for)?(?: at least| a| an)? (${AMOUNT})`, 'gi')
+
 /** Of the law's minimum and what is asked beside it, what is asked. */
 export const lawBesideAsked = (text: string): string =>
-  text.includes('minimum') ? text.replace(LAW_FIRST, (_, name: string | undefined, asked: string) => (name ? `${name} ${asked}` : asked)) : text
+  text.includes('minimum') ? text.replace(LAW_IN_BRACKETS, ' $1').replace(LAW_FIRST, (_, name: string | undefined, asked: string) => (name ? `${name} ${asked}` : asked)) : text

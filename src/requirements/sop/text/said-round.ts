@@ -3,6 +3,7 @@ import { amountsButSome } from './amounts-but-some.ts'
 import { daysLeftRefused } from './days-left-refused.ts'
 import { itemsLeftOut } from './items-left-out.ts'
 import { lawBesideAsked } from './law-beside-asked.ts'
+import { onlyItems } from './only-items.ts'
 import { plainAsides } from './plain-asides.ts'
 import { lowerRatings } from './lower-ratings.ts'
 import { plainChoices } from './plain-choices.ts'
@@ -67,6 +68,7 @@ const FUND_PAPER = /\b(state[- ]fund(?:'s)? certificates?|certificates? (?:from|
 const IN_TURN: ((text: string) => string)[] = [
   plainAsides,
   lawBesideAsked,
+  onlyItems,
   withoutMemoHeads,
   askedForShown,
   withoutRefusedKinds,
