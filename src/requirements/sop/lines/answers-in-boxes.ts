@@ -32,3 +32,16 @@ export function choiceBelow(lines: string[]): string[] {
   }
   return out
 }
+
+const NUMBERS = new RegExp(`((?:additional(?:ly)? insured|add'?l\\.? ins\\w*|AI|(?:blanket )?waivers?(?: of subrogation)?|WOS|primary|P ?& ?NC|PNC|(?:\\d\\d[- ]days?['\u2019]? )?notice|NOC)[A-Za-z '\u2019&/-]{0,40}?)[ :]+((?:${BOX} ?(?:items? |lines? )?\\(?[A-Ha-h\\d]\\)?(?:,? (?:and |& )?)?){2,8}|(?:${BOX} ?\\d(?!\\d)[ ,]*)(?=[.;]|$))`, 'giu')
+const NUMBER_BOX = new RegExp(`(${BOX}) ?(?:items? |lines? )?\\(?([A-Ha-h\\d])\\)?`, 'gu')
+
+/** "Primary on (x) 1 ( ) 2.", "AI: [x] 1 [x] 2 [ ] 3": of the numbers of lines behind a member, those that are ticked. */
+export const numbersOfBoxes = (line: string): string =>
+  line.length < 300 && /[\])\u2610-\u2612\u25a1] ?(?:items? |lines? )?\(?[A-Ha-h\d]\b/u.test(line)
+    ? line.replace(NUMBERS, (said: string, member: string, boxes: string) => {
+        const ticked = [...boxes.matchAll(NUMBER_BOX)].filter((m) => isTicked(m[1]!)).map((m) => m[2]!)
+        if (!ticked.length) return `No ${member.replace(/ (?:on|for|under) *$/, '').trim()}`
+        return `${member.replace(/ (?:on|for|under) *$/, '').trim()} on ${ticked.length > 1 ? ticked.join(' and ') : `item ${ticked[0]!}`}${/\s$/.test(said) ? ' ' : ''}`
+      })
+    : line

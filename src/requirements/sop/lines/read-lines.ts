@@ -1,6 +1,6 @@
 import { amountsWithBoxes } from './amounts-with-boxes.ts'
 import { amountsOfUnticked, answeredNames } from './answered-names.ts'
-import { choiceBelow, yesNoBehind } from './answers-in-boxes.ts'
+import { choiceBelow, numbersOfBoxes, yesNoBehind } from './answers-in-boxes.ts'
 import { baseLines } from './base-lines.ts'
 import { bracketedDashes, letteredBoxes } from './box-letters.ts'
 import { circledLetters } from './circled-letters.ts'
@@ -22,7 +22,7 @@ import { commaTables } from '../tables/comma-table.ts'
 import { raggedTabs } from '../tables/ragged-tabs.ts'
 import type { Line } from '../segments/segment.ts'
 import { chatLines } from './chat-lines.ts'
-import { boxesApart, boxesAtEnds, boxesBehind, crossedLines, crossedWithin, dashedBoxes, membersOfBoxes, numbersOfBoxes, pairsApart, untickedLines, yesNoBoxes, yesNoColumns } from './ticked-lines.ts'
+import { boxesApart, boxesAtEnds, boxesBehind, crossedLines, crossedWithin, dashedBoxes, membersOfBoxes, pairsApart, untickedLines, yesNoBoxes, yesNoColumns } from './ticked-lines.ts'
 
 /** Two columns parted by single pipes: a rule of dashes below the head, or several such lines. */
 const twoColumns = (text: string): boolean => /^[ \t]*:?-{2,}:?[ \t]*\|[ \t]*:?-{2,}:?[ \t]*$/m.test(text) || (text.match(/^[^|\n]{2,60} \| [^|\n]+$/gm) ?? []).length >= 3

@@ -54,18 +54,6 @@ export function membersOfBoxes(line: string): string[] {
   const ticked = found.filter((m) => /[xX✓✔√☑☒]/u.test(m[1]!)).map((m) => m[2]!.trim())
   return [ticked.length ? `${head[1]!.trimEnd()} on ${ticked.join(', ')}` : `[ ] ${head[1]!.trim()}`]
 }
-const NUMBERS = new RegExp(`((?:additional(?:ly)? insured|add'?l\\.? ins\\w*|AI|(?:blanket )?waivers?(?: of subrogation)?|WOS|primary|P ?& ?NC|PNC|(?:\\d\\d[- ]days?['\u2019]? )?notice|NOC)[A-Za-z '\u2019&/-]{0,40}?)[ :]+((?:${BOX} ?(?:items? |lines? )?\\(?[A-Ha-h\\d]\\)?(?:,? (?:and |& )?)?){2,8}|(?:${BOX} ?\\d(?!\\d)[ ,]*)(?=[.;]|$))`, 'giu')
-const NUMBER_BOX = new RegExp(`(${BOX}) ?(?:items? |lines? )?\\(?([A-Ha-h\\d])\\)?`, 'gu')
-
-/** "Primary on (x) 1 ( ) 2.", "AI: [x] 1 [x] 2 [ ] 3": of the numbers of lines behind a member, those that are ticked. */
-export const numbersOfBoxes = (line: string): string =>
-  line.length < 300 && /[\])\u2610-\u2612\u25a1] ?(?:items? |lines? )?\(?[A-Ha-h\d]\b/u.test(line)
-    ? line.replace(NUMBERS, (said: string, member: string, boxes: string) => {
-        const ticked = [...boxes.matchAll(NUMBER_BOX)].filter((m) => TICKED.test(m[1]!)).map((m) => m[2]!)
-        if (!ticked.length) return `No ${member.replace(/ (?:on|for|under) *$/, '').trim()}`
-        return `${member.replace(/ (?:on|for|under) *$/, '').trim()} on ${ticked.length > 1 ? ticked.join(' and ') : `item ${ticked[0]!}`}${/\s$/.test(said) ? ' ' : ''}`
-      })
-    : line
 const ENDS_IN_BOX = new RegExp(`^(\\s*)((?!\\s|${BOX})[^\\n]*?[^\\s:]):?\\s{1,120}(${BOX})\\s*$`, 'u')
 
 /** Three lines or more that each end in a box of their own, ticked or empty: the boxes are those of the lines, as if they stood before them. */

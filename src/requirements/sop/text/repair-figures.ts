@@ -56,6 +56,7 @@ const REPAIRS: [RegExp, string | ((s: string, ...more: string[]) => string)][] =
   [/\b(pref|rec) ?['’] ?d\b\.?/gi, (_, w: string) => (w.toLowerCase() === 'pref' ? 'preferred' : 'recommended')],
   [/\bA ?dd ?(['’]) ?l\b/gi, "add$1l"],
   [/\b([Oo])n[1|]y\b/g, '$1nly'],
+  [/\b([Uu])n[1|]ess\b/g, '$1nless'],
   [/\badd l(?= ?(?:ins|assured))/gi, "add'l"],
   [/\bnon-?own\b/gi, 'non-owned'],
   [/\b(?:o cc|oc c)\b/gi, 'occ'],
