@@ -1,5 +1,6 @@
 import { amountsWithBoxes } from './amounts-with-boxes.ts'
 import { amountsOfUnticked, answeredNames } from './answered-names.ts'
+import { choiceBelow, numbersOfBoxes, yesNoBehind } from './answers-in-boxes.ts'
 import { baseLines } from './base-lines.ts'
 import { bracketedDashes, letteredBoxes } from './box-letters.ts'
 import { circledLetters } from './circled-letters.ts'
@@ -32,6 +33,9 @@ const OVER_LINES: ((lines: string[]) => string[])[] = [
   refusedAnswers,
   lonePipes,
   baseLines,
+  yesNoBehind,
+  choiceBelow,
+  each(numbersOfBoxes),
   each(amountsWithBoxes),
   bracketedDashes,
   legendMarks,

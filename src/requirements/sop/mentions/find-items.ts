@@ -96,7 +96,7 @@ export function addItems(reading: Reading, labels: string[]): void {
     const alone = capitals && /^[A-Z]$/.test(cased.trim()) && /^ ?(?:shall|must|will|is|needs|waives|names)\b/.test(reading.masked.slice(end))
     if (m[1] === '' && !leads && !alone && !/^\s*(?::|- )/.test(reading.masked.slice(end))) continue
     // "Primary wording (a)": a letter in brackets that ends its clause.
-    const bracketed = reading.masked.charAt(start - 1) === '(' && /^(?: only)?\)\s*(?:[.;,]|$)/.test(`${list.endsWith(')') ? ')' : ''}${reading.masked.slice(end, end + 12)}`)
+    const bracketed = reading.masked.charAt(start - 1) === '(' && /^(?: only)?\)\s*(?:only\s*)?(?:[.;,]|$)/.test(`${list.endsWith(')') ? ')' : ''}${reading.masked.slice(end, end + 12)}`)
     if (bare && !bracketed && refs.length < 2 && !(/^\s*(?:[.;,)]|$)/.test(reading.masked.slice(end)) && (/^[A-Z0-9(]/.test(cased) || (!capitals && !romans && labels.some((l) => lastPart(l) === list.trim()))))) continue
     const roman = romans && refs.every((r) => /^[ivx]+$/i.test(lastPart(r)))
     // "Waiver on c.": a small letter that ends its clause, where the lines are lettered so.

@@ -26,6 +26,15 @@ export const OPEN_SUBSTITUTES: LeftOpen[] = [
     candidates: ['A person checks it', 'Not accepted'],
   },
   {
+    // "Damage waiver ($45 a day) is available instead of 1"
+    name: 'a plan of who asks, instead',
+    words: /\b(?:damage|collision|loss|rental|liability) (?:damage )?(?:waivers?|protection(?: plan)?)\b[^.;]{0,60}\b(?:instead(?: of)?|in lieu of|in place of)\b/,
+    and: ({ lower }) => !/\b(?:does|do|is|are|can|will|may) ?(?:not|n't|never)\b|\bcannot\b|\bno\b/.test(lower),
+    unless: 'read',
+    question: 'A plan stands in for a policy here. For whom, and how is it shown?',
+    candidates: ['A person checks it', 'Not accepted'],
+  },
+  {
     name: 'self-insurance',
     words: /\bself-? ?insur(?:e|ed|ance)\b/,
     and: ({ lower }) => /\b(?:may|can|allowed|permitted|accept\w*|satisf\w*)\b/.test(lower) && !/self-? ?insured (?:retention|retained)/.test(lower),

@@ -49,3 +49,15 @@ export function pathOf(stack: Open[], label: string | null): string | null {
   if (!parent || extendsLabel(parent, label) || /^\d/.test(label)) return label
   return `${parent}(${label.replace(/[()]/g, '')})`
 }
+
+/** No text that is meant to be read nests its headings deeper; one of thousands that never close would otherwise cost their square. */
+const DEEPEST = 24
+
+/** Opens a heading. Beyond the deepest, the second is left: what it passes over or makes wait stays with the first, its policies do not. */
+export function openHead(stack: Open[], head: Open): void {
+  stack.push(head)
+  if (stack.length <= DEEPEST) return
+  const [left] = stack.splice(1, 1)
+  const { context } = stack[0]!
+  stack[0] = { ...stack[0]!, context: { ...context, mode: left!.context.mode === 'skip' ? 'skip' : context.mode, condition: left!.context.condition ?? context.condition, tier: left!.context.tier ?? context.tier } }
+}

@@ -18,7 +18,7 @@ import { readTable } from '../tables/read-table.ts'
 import { allLevelsNamed } from './all-levels-named.ts'
 import { type Context, type Line, NO_CONTEXT, type Segment } from './segment.ts'
 import { splitBody } from './split-body.ts'
-import { closes, goesOnWith, type Open, pathOf } from './open-heads.ts'
+import { closes, goesOnWith, type Open, openHead, pathOf } from './open-heads.ts'
 import { endsList, headsNext, isLone, OF_ALL_POLICIES } from './heads-next.ts'
 import { asksAgain } from './heads-that-ask.ts'
 import { OF_A_KIND, OF_EVERYBODY, OF_SOME, NONE_OF_SOME, OF_THE_WHOLE, SOME_OF } from './heads-of-some.ts'
@@ -89,7 +89,7 @@ export function readSegments(text: string): Segment[] {
     }
     if (heading || (heads && (isTitle(line) || line.style.startsWith('#')))) {
       const context = found?.context ?? { ...NO_CONTEXT, titles: [line.body] }
-      stack.push({
+      openHead(stack, {
         indent: line.indent,
         style: line.style,
         label: line.label,
@@ -113,7 +113,7 @@ export function readSegments(text: string): Segment[] {
     const above = coverageAbove(lines, i)
     if (subject !== null || above || (line.label && isMark(line.style))) {
       const own: Context = { ...NO_CONTEXT, subject, under: above?.under ?? [] }
-      stack.push({
+      openHead(stack, {
         indent: line.indent,
         style: line.style,
         label: line.label,

@@ -2,7 +2,7 @@ import { isMark } from '../lines/line-forms.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
 import { headingContext, TIER, within } from './read-headings.ts'
 import { type Context, type Line, NO_CONTEXT, type Segment } from './segment.ts'
-import { splitInlineItems, splitSentences } from '../text/split-sentences.ts'
+import { runIn, splitInlineItems, splitSentences } from '../text/split-sentences.ts'
 
 /** A further choice is not asked for beside the first. */
 const CHOICE: Context = { ...NO_CONTEXT, condition: { kind: 'open', text: 'a choice' } }
@@ -74,7 +74,7 @@ const NESTED_MAX = 3
 function splitInline(raw: string, label: string | null, block: number, context: Context, item: boolean, depth = 0): Segment[] {
   // A line that opens with "(a)" may go on with "(b)": the mark taken off it was that of the list's first item.
   const path = depth === 0 ? /^(.*?)\(?([aA1i])\)?$/.exec(label ?? '') : null
-  if (path && /\s\((?:b|B|2|ii)\)\s|[.;:,] 2\) /.test(raw) && splitInlineItems(raw) === null) {
+  if (path && (/\s\((?:b|B|2|ii)\)\s|[.;:,] 2\) /.test(raw) || (path[2] === '1' && runIn(raw)[0]?.[1] === '2')) && splitInlineItems(raw) === null) {
     const whole = `(${path[2]!}) ${raw}`
     if (splitInlineItems(whole)?.lead === '') return splitInline(whole, path[1]!.replace(/\($/, '') || null, block, context, item, depth + 1)
   }

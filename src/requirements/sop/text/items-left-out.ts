@@ -16,10 +16,10 @@ const BEHIND = new RegExp(String.raw`^(\W*(?:[a-z\d.]{1,6}[.)] )?)${SUBJECT} ${V
 const BEFORE = new RegExp(String.raw`^(\W*(?:[a-z\d.]{1,6}[.)] )?)except (?:for |as to |the )*(${REFS}|(?!that\b|as\b|where\b|when\b|if\b)[a-z'&/ -]{2,40}), ${SUBJECT} ${VERB}\b`, 'i')
 
 /** "line 3", "#3 and 4", "C and D": items as a list is spoken of. */
-const LOOSE = String.raw`(?:(?:items?|lines?|rows?|nos?\.?|numbers?) |#)?(?:\([a-z\d]{1,4}\)|[a-h]|\d{1,2}(?:\.\d{1,2}){0,2})(?![a-z\d,-]|\.\d| ?(?:days?|%|years?|months?))(?:(?:,? (?:and|or|&) |, )(?:(?:items?|lines?) |#)?(?:\([a-z\d]{1,4}\)|[a-h]|\d{1,2}(?:\.\d{1,2}){0,2})(?![a-z\d,-]|\.\d| ?(?:days?|%|years?|months?))){0,4}`
+const LOOSE = String.raw`(?:(?:items?|lines?|rows?|nos?\.?|numbers?) |#)?(?:\([a-z\d]{1,4}\)|[a-h]|\d{1,2}(?:\.\d{1,2}){0,2})(?![a-z\d-]|,\d|\.\d| ?(?:days?|%|years?|months?))(?:(?:,? (?:and|or|&) |, )(?:(?:items?|lines?) |#)?(?:\([a-z\d]{1,4}\)|[a-h]|\d{1,2}(?:\.\d{1,2}){0,2})(?![a-z\d-]|,\d|\.\d| ?(?:days?|%|years?|months?))){0,4}`
 /** "Best's A- VIII, except line 3 (any licensed carrier)": a member of no policy by name, and the items that it is not asked of. */
 const BARE = new RegExp(String.raw`^(\W*(?:[a-z\d.]{1,6}[.)] )?)([^.;:()]{3,90}?|[^.;:()]{0,40}?\ba\.m\. ?best[^.;:()]{3,60}?)(?:, ?| ?\(| )(?:but )?(?:except(?: for| on| under| as to)?|excluding|other than|not(?: on| for)?|n\/a (?:to|on|for)) (${LOOSE})\)?(?: ?\([^()]{3,60}\))?(?=\s*(?:[.;]|$))`, 'i')
-const OF_MEMBERS = /\b(?:best|rated|ratings?|waivers?|subrogation|notice|additional(?:ly)? insureds?|primary)\b/i
+const OF_MEMBERS = /\b(?:insurers?|carriers?|best|rated|ratings?|waivers?|subrogation|notice|additional(?:ly)? insureds?|primary)\b/i
 const NAMES_POLICIES = /\b(?:polic(?:y|ies)|coverages?|liability|c?gl|auto|umbrella|excess|comp|wc|cargo|required|under|on)\b/i
 /** "(line 3: any licensed carrier)", "; WC may be with any licensed carrier": whose insurer need not be rated. */
 const ANY_INSURER = String.raw`(?:any (?:licensed |admitted |authorized |approved |state-licensed )?(?:carrier|insurer|company)(?: is (?:ok|fine|acceptable))?|exempt|(?:the )?state fund(?: is)? (?:ok|okay|fine|accepted|acceptable)|no rating(?: required| needed)?|(?:need )?not (?:be )?rated)`

@@ -2,6 +2,8 @@ import { scopesOfSome } from './scopes-of-some.ts'
 import { amountsButSome } from './amounts-but-some.ts'
 import { daysLeftRefused } from './days-left-refused.ts'
 import { itemsLeftOut } from './items-left-out.ts'
+import { lawBesideAsked } from './law-beside-asked.ts'
+import { onlyItems } from './only-items.ts'
 import { plainAsides } from './plain-asides.ts'
 import { lowerRatings } from './lower-ratings.ts'
 import { plainChoices } from './plain-choices.ts'
@@ -69,6 +71,8 @@ const IN_TURN: ((text: string) => string)[] = [
   plainAsides,
   turnedDown,
   ratedAllBut,
+  lawBesideAsked,
+  onlyItems,
   withoutMemoHeads,
   askedForShown,
   withoutRefusedKinds,

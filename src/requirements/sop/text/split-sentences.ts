@@ -76,6 +76,12 @@ const ENDS_ON_NAME = /(?:\b(?:on|for|under|and)|[&+\/]) ?(?:the )?(?:c?gl|al|wc|
 const NEAR_MARK = 80
 /** Short words that are no abbreviations, in a text that begins its sentences with small letters. */
 const WHOLE_WORD = /\b(?:csl|ok|yes|too|only|us|it|them|you|days?|year|work|site|here|both|each|per|now|then|gone|fine)\.$/i
+/** "1. GL $1M/$2M 2. Auto $1M CSL 3. Workers' comp statutory": numbers with nothing before them, each over a policy or what is asked of one. */
+const RUN_IN = /(?<=[A-Za-z\d)%.,;]\s{1,8})(\d{1,2})\.\s+(?=(?:Commercial|General|C?GL\b|Public|Products?|Business|Auto|Motor|Work(?:er|men|man)\w*|WC\b|Employer\w*|Umbrella|Excess|Cargo|Professional|Errors|E ?& ?O|Cyber|Pollution|Contractor'?s'? Pollution|Property|Liquor|Crime|Builder|Garage(?:keepers)?|Occupational|Non-?[Tt]rucking|Bobtail|Trailer|Physical|Contingent|Equipment|Inland|Installation|Stop|Fidelity|Surety|Sexual|Abuse|Additional|Waivers?|Notice|Certificate)\b)/g
+/** What makes such a number that of something else, or the last of several: "on 1 and 2. Umbrella ...", "Exhibit 2. Umbrella ...". */
+const OF_SOMETHING = /(?:\b(?:and|or|on|to|in|of|for|under|by|per|from|with|through|than|is|are|as|items?|lines?|rows?|nos?\.|numbers?|sections?|clauses?|articles?|paragraphs?|parts?|exhibits?|schedules?|appendix|annex|attachments?|tables?|levels?|tiers?|class|classes|categor(?:y|ies)|groups?|types?|phases?|zones?|lots?|units?|pages?|notes?|options?|symbols?|forms?|steps?|years?|addendum|amendment|grade|size|stage)|&|(?<![\d.,$])\d{1,2},?)\s{1,8}$/i
+/** Numbers that are run into a line, and open an item each. */
+export const runIn = (raw: string): RegExpExecArray[] => (/\d\.\s/.test(raw) ? [...raw.matchAll(RUN_IN)].filter((m) => !OF_SOMETHING.test(raw.slice(Math.max(0, m.index - 24), m.index))) : [])
 /** No list in a sentence is tried for longer than this many marks. */
 const MARKS_MAX = 400
 /** Inline lists: "(i) …; (ii) …" or "(a) …, and (b) …", "a. …; b. …", "A. …. B. …". Returns the lead-in and the items, or null when there is no list. */
@@ -84,7 +90,8 @@ export function splitInlineItems(raw: string): { lead: string; items: { label: s
     ...raw.matchAll(
       /(?<![A-Za-z0-9.)])\((\d{1,2}|[a-z]|[ivx]{1,5}|[A-Z])\)\s*(?=[A-Za-z"'$\u2018\u201c])|(?:(?<=[:;,.]\s(?:and\s|or\s)?)|(?<=[A-Za-z\d]\s)(?=\d{1,2}\)))(\d{1,2})[.)]\s+(?=[A-Z"'$])|(?<=[:;]\s(?:and\s|or\s)?)([a-jA-J])[.)]\s+(?=[A-Za-z"'$])|(?<=\.\s)([B-J])\.\s+(?=[A-Z][a-z'\u2019])/g,
     ),
-  ]
+    ...runIn(raw),
+  ].sort((a, b) => a.index - b.index).filter((m, i, all) => m.index !== all[i - 1]?.index)
   if (marks.length > MARKS_MAX) marks.length = MARKS_MAX
   const refs =
     /\b(?:under|in|of|to|section|sections|item|items|clause|clauses|paragraph|paragraphs|subsection|subparagraph|for|on|by|per|through|and|or|both|lines?|articles?|coverages?|with)\s*$/i

@@ -28,6 +28,8 @@ export function withoutTitle(sentences: string[]): string[] {
     const one = left > 0 && !/[\d$]|\b(?:required by|must|shall|statut\w+|law|carr(?:y|ies)|maintain|provide)\b/i.test(below.slice(0, left).join(' ')) ? left + 1 : 1
     return [`${first.slice(0, -1)}: ${below.slice(0, one).map((s, i) => (i < one - 1 ? s.replace(/\.$/, '') : s)).join('; ')}`, ...below.slice(one)]
   }
+  // "A. Liability. $5,000,000 any one accident": the title is whose the amount is.
+  if (first && second && /^liability\.$/i.test(first) && /^\$ ?\d/.test(second)) return [`${first.slice(0, -1)}: ${second}`, ...rest]
   if (!first || !second || first.length > 60 || !(TITLE.test(first) || (TITLE_IN_SMALL.test(first) && second.length > 20)) || /\$|\d/.test(first)) return sentences
   const said = MEMBER_WORDS.filter((w) => w.test(first))
   if (!said.length) return sentences
