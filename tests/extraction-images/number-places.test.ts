@@ -26,6 +26,8 @@ test('a number whose own place is in doubt stands where another place of the pag
   }
   const again = [wordAt('CPP', 10, 200), wordAt('4418820', 62, 200)]
   assert.deepEqual(await number(again, by('CPP 4418820', 'line_reader', 'tesseract')), ['CPP 4418820', []])
+  // A letter alone before figures is read as the sign of an amount.
+  assert.deepEqual(await number([wordAt('$', 10, 200), wordAt('2417733', 62, 200)], by('S 2417733', 'line_reader', 'tesseract'), 'S 2417733'), ['S 2417733', []])
   // Another number there, a doubt there as well, a longer number, pieces of two lines or the same place leave it unreadable.
   assert.deepEqual(await number(again, by('CPP 4418826', 'line_reader', 'tesseract')), [null, ['policy_number']])
   for (const words of [[], [wordAt('CPP', 10, 200), wordAt('44188201', 62, 200)], [wordAt('CPP', 10, 200), wordAt('4418820', 10, 215)], [wordAt('CPP', 10, 10), wordAt('4418820', 30, 10)]])
