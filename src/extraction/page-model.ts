@@ -48,3 +48,6 @@ export type Page = {
   /** Where a place on this page lies on the page as it was sent, askew or photographed, in that page's points; absent where they are the same. */
   onSent?: (box: Box) => Box
 }
+
+/** The sign for a place that ink covers: whatever was printed there cannot be told. */
+export const BLOT = '█'

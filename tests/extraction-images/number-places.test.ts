@@ -26,11 +26,26 @@ test('a number whose own place is in doubt stands where another place of the pag
   }
   const again = [wordAt('CPP', 10, 200), wordAt('4418820', 62, 200)]
   assert.deepEqual(await number(again, by('CPP 4418820', 'line_reader', 'tesseract')), ['CPP 4418820', []])
+  // A letter alone before figures is read as the sign of an amount.
+  assert.deepEqual(await number([wordAt('$', 10, 200), wordAt('2417733', 62, 200)], by('S 2417733', 'line_reader', 'tesseract'), 'S 2417733'), ['S 2417733', []])
   // Another number there, a doubt there as well, a longer number, pieces of two lines or the same place leave it unreadable.
   assert.deepEqual(await number(again, by('CPP 4418826', 'line_reader', 'tesseract')), [null, ['policy_number']])
   for (const words of [[], [wordAt('CPP', 10, 200), wordAt('44188201', 62, 200)], [wordAt('CPP', 10, 200), wordAt('4418820', 10, 215)], [wordAt('CPP', 10, 10), wordAt('4418820', 30, 10)]])
     assert.deepEqual(await number(words, by('CPP 4418820', 'line_reader', 'tesseract')), [null, ['policy_number']], words.map((w) => w.text).join(' '))
   assert.deepEqual(await number(again, DOUBT), [null, ['policy_number']])
+})
+
+test('a number that another place shows with a letter for one of its figures is in doubt; a figure for its letter is only what engines expect', async () => {
+  const number = async (value: string, ...words: Page['words']): Promise<string | null> => {
+    const reading = readingOf({ policy_number: value })
+    await settleReading(reading, [{ ...page, words }], async () => by(value, 'line_reader', 'tesseract'))
+    return reading.coverage_lines[0]!.policy_number
+  }
+  for (const [value, other] of [['9885Z0217', '98B5Z0217'], ['381 0085', '381 00B5'], ['TN-8025', 'TN-80Z5'], ['CPP 5520117', 'CPP S520117']] as const)
+    assert.equal(await number(value, wordAt(other, 10, 200)), null, other)
+  assert.equal(await number('381 0085', wordAt('381', 10, 200), wordAt('00B5', 62, 200)), null)
+  for (const [value, other] of [['98B5Z0217', '9885Z0217'], ['9885Z0217', '9885Z0217'], ['9885Z0217', '9886Z0217'], ['9885Z0217', '98B5Z02'], ['9885Z0217', '98B5ZO217'], ['8811', 'B811']] as const)
+    assert.equal(await number(value, wordAt(other, 10, 200)), value, other)
 })
 
 test('two figures apart end a number in which three engines read them; what fewer read may be the next cell’s', async () => {

@@ -15,10 +15,10 @@ import { settleReading } from '../../src/extraction/second-reading/index.ts'
 const rule = (x: number) => ({ x1: x, y1: 90, x2: x, y2: 140, thickness: 1 })
 const number = { x: 225, y: 110, w: 50, h: 8 }
 /** A row whose cells ADDL (186 to 204) and SUBR (204 to 222) the table took for empty; one holds a letter read as `text`. */
-const settle = async (text: string | null, x: number, again: string | null) => {
+const settle = async (text: string | null, x: number, again: string | null, w = 4) => {
   const page: Page = {
     number: 1, width: 612, height: 792, source: 'image', lines: [rule(186), rule(204), rule(222)], checkboxes: [], fields: [],
-    words: text === null ? [] : [{ text, box: { x, y: 110, w: 4, h: 8 }, confidence: 0.3, reader: 'pp_ocr' }],
+    words: text === null ? [] : [{ text, box: { x, y: 110, w, h: 8 }, confidence: 0.3, reader: 'pp_ocr' }],
   }
   const at = { confidence: 0.99, provenance: { page: 1, box: number, reader: 'pp_ocr' } }
   const empty = { confidence: 1, provenance: null }
@@ -43,6 +43,10 @@ test('a letter that cannot be made out in a column of marks is no "no"', async (
 test('such a letter that two readings agree on is what they say', async () => {
   assert.equal((await settle('r', 193, 'Y')).additional_insured, true)
   assert.equal((await settle('?', 211, 'N')).subrogation_waived, false)
+})
+test('ink over a cell is neither a mark nor none, whatever two readings see in it', async () => {
+  for (const again of ['X', 'Y', 'N', null]) assert.deepEqual(await settle('█', 187, again, 17), { additional_insured: null, subrogation_waived: false, unreadable: ['additional_insured'] })
+  assert.deepEqual(await settle('█', 186, 'X', 36), { additional_insured: null, subrogation_waived: null, unreadable: ['additional_insured', 'subrogation_waived'] })
 })
 test('an empty cell and the printed N/A stay "no"', async () => {
   for (const text of [null, 'N/A', 'N/'])

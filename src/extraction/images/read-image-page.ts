@@ -1,5 +1,6 @@
 import type { Box } from '../../vocabulary/index.ts'
 import type { Checkbox, Page, RuledLine, Word } from '../page-model.ts'
+import { findBlots, isBlotted, withBlots } from './print/blots.ts'
 import { binarise, type Ink } from './sheet/binarise.ts'
 import { connectInk, type InkGroup, type LabelledInk, withoutGroups } from './print/connected-ink.ts'
 import { cutLongSegment, type Segment } from './print/cut-columns.ts'
@@ -53,7 +54,8 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
     joinMax: 3,
     isolated: false,
   })
-  const frames = findCheckboxes(ink, [...strokes, ...lines], scale).filter((f) => !shaded.covers(f.box))
+  const blots = findBlots(drawn, lines, scale)
+  const frames = findCheckboxes(ink, [...strokes, ...lines], scale).filter((f) => !shaded.covers(f.box) && !isBlotted(f.box, blots))
   const print = withoutLeaders(printInk(ink, lines), scale)
   const segments = splitSegments(
     boxes,
@@ -66,7 +68,7 @@ export const readPicture = async (picture: PixelImage, options: ReadImageOptions
   words.push(...(await readLooseInk(image, print, segments, lines, scale)))
   words.push(...findFilledBoxes(groups, words, scale))
   const settled = settleMarks(withoutDoubles(tidyWords(words)), frames)
-  const sure = withShadedMarks(await lookAgain(settled.words, image), shaded, scale, (box) => isInMarkColumn(box, lines, scale))
+  const sure = withBlots(withShadedMarks(await lookAgain(settled.words, image), shaded, scale, (box) => isInMarkColumn(box, lines, scale)), blots)
   const page: Page = {
     number: options.number,
     width: image.width / scale,

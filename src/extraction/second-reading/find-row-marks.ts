@@ -1,5 +1,5 @@
 import type { Box } from '../../vocabulary/index.ts'
-import type { Page, RuledLine, Word } from '../page-model.ts'
+import { BLOT, type Page, type RuledLine, type Word } from '../page-model.ts'
 
 /** Columns that hold one letter are at most this wide, and the letter at most this much above or below its policy number, in points. */
 const COLUMN_MAX = 26
@@ -18,6 +18,7 @@ export function findRowMark(page: Page, number: Box, column: 'addl' | 'subr'): W
   const own = column === 'subr' ? columns[0] : columns[1]
   if (!own) return null
   return (
+    page.words.find((w) => isBlotOver(w, own, number)) ??
     page.words.find(
       (w) =>
         midX(w.box) > own.from &&
@@ -28,6 +29,10 @@ export function findRowMark(page: Page, number: Box, column: 'addl' | 'subr'): W
     ) ?? null
   )
 }
+
+/** Ink that covers half of a column's width, level with the number. */
+const isBlotOver = ({ text, box }: Word, { from, to }: Column, number: Box): boolean =>
+  text === BLOT && Math.min(box.x + box.w, to) - Math.max(box.x, from) > (to - from) / 2 && Math.abs(midY(box) - midY(number)) < REACH + box.h / 2
 
 /** The cell beside a policy number in ADDL INSD or SUBR WVD, at the height of its line; null where the rules do not show it. */
 export function rowMarkCell(page: Page, number: Box, column: 'addl' | 'subr'): Box | null {

@@ -2,7 +2,7 @@ import type { Page, Word } from '../page-model.ts'
 import type { Box } from '../../vocabulary/index.ts'
 import { doubtCutNumber } from './cut-numbers.ts'
 import { type Draft, ofPicture } from './draft.ts'
-import { foldNumber } from './likely-numbers.ts'
+import { foldNumber, withoutSign } from './likely-numbers.ts'
 import { settleNumber } from './settle-number.ts'
 
 /** Places besides the best one that are looked at. */
@@ -62,7 +62,7 @@ function wordsOf(words: readonly Word[], from: number, whole: string): Word[] | 
     const first = taken[0]
     if (first && Math.abs(word.box.y + word.box.h / 2 - first.box.y - first.box.h / 2) > first.box.h * 0.5) return null
     taken.push(word)
-    folded += foldNumber(word.text)
+    folded += foldNumber(withoutSign(word.text))
     if (folded === whole) return taken
     if (!whole.startsWith(folded)) return null
   }

@@ -1,5 +1,5 @@
 import type { Box, FieldReading } from '../../vocabulary/index.ts'
-import type { Page } from '../page-model.ts'
+import { BLOT, type Page } from '../page-model.ts'
 import { type Draft, giveUp, placeOf, type Reread, SURE, wasSeen } from './draft.ts'
 import { findRowMark, isPrintedNo, rowMarkCell, saysNo } from './find-row-marks.ts'
 import { hasLooseMark, lineOfSameCell } from './marks-off-line.ts'
@@ -26,7 +26,7 @@ export async function settleMarks(draft: Draft, pages: readonly Page[], reread: 
       continue
     }
     const room = { x: word.box.x - 1.5, y: word.box.y - 1.5, w: word.box.w + 3, h: word.box.h + 3 }
-    const again = await reread(page, room, 'text', word.text)
+    const again = word.text === BLOT ? null : await reread(page, room, 'text', word.text)
     const letter = again?.agreed ? again.text?.trim().toUpperCase() : undefined
     line.fields[field] = { confidence: again?.confidence ?? 0, provenance: { page: page.number, box: word.box, reader: word.reader } }
     line[field] = letter === 'X' || letter === 'Y' ? true : letter === 'N' ? false : null

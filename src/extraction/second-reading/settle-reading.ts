@@ -10,6 +10,7 @@ import { settleInsurer, settleLetter } from './settle-insurer.ts'
 import { settleLimits, settleUnclear } from './settle-limits.ts'
 import { settleMarks } from './settle-marks.ts'
 import { settleNumberAnywhere } from './number-elsewhere.ts'
+import { doubtTwinNumber } from './twin-numbers.ts'
 
 /** Bounds the second readings of one part, and the places of it that are weighed; what is doubtful beyond them is unreadable. */
 const REREADS_MAX = 80
@@ -70,6 +71,7 @@ export async function settleReading(reading: PartReading, pages: readonly Page[]
     await settleLimits(draft)
     await settleUnclear(draft, pages, reread)
     await settleNumberAnywhere(draft, pages)
+    doubtTwinNumber(draft, pages)
     await settleLetter(draft)
     await settleInsurer(draft)
   }

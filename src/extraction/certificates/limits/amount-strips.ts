@@ -1,5 +1,5 @@
 import type { Box } from '../../../vocabulary/index.ts'
-import type { Word } from '../../page-model.ts'
+import { BLOT, type Word } from '../../page-model.ts'
 import { findAmount, parseAmount } from '../../values/index.ts'
 import type { Column } from '../table/coverage-table.ts'
 import type { Grid } from '../../classify/index.ts'
@@ -142,7 +142,7 @@ export function amountIn(words: Word[], label: string): ReadLimit | null {
     .map((l) => l.text)
     .join(' ')
     .trim()
-  if (STANDS_ELSEWHERE.test(printed)) return { label, amount: null, words, doubtful: true }
+  if (STANDS_ELSEWHERE.test(printed) || printed.includes(BLOT)) return { label, amount: null, words, doubtful: true }
   if (!/\d/.test(printed)) return null
   const clean = printed.replace(/^\([^)]*\)\s*/, '')
   const whole = parseAmount(clean)
