@@ -150,7 +150,7 @@ export class ClauseReader {
     const named = resolveTarget(clause.items, { lines: context.lines, topic: this.#memory.topic, pair: this.#memory.pair, named: this.#memory.named, namedAnywhere, answeredAnywhere, base, ordinal, ofForeign: tellsOfForeign(clause) })
     const ofIt = base === null ? allOfIt(named, clause.items, foldText(clause.text), this.#memory.saidBefore(sentence, ordinal)) : null
     if (ofIt !== null) return { ...named, ...ofIt }
-    if (base === null && sentence.ordinal === null && this.#memory.closesFacts(clause, sentence, this.#every.lines)) return targetByNumber(clause, this.#every, context.lines)
+    if (base === null && sentence.ordinal === null && this.#memory.closesFacts(clause, sentence, context.lines)) return targetByNumber(clause, this.#every, context.lines)
     return named.specific ? named : targetByNumber(clause, named, context.lines)
   }
 
