@@ -61,7 +61,7 @@ export class PartMemory {
   /** "Auto 1M. Cargo 100K. GL 1M/2M. In force.": below the values of each policy, or behind them on the same line, of all of them. */
   closesFacts(clause: Clause, sentence: Sentence, asked: readonly AskedLine[]): boolean {
     const every = asked.map((line) => line.coverage_line_id)
-    const bare = clause.items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'sense' && ['active', 'yes', 'match'].includes(item.sense)) || (item.kind === 'word' && /^(?:is|are|still|currently|now|through|thru|until)$/.test(item.word)) || (item.kind === 'date' && endsAll(item.date, asked)))
+    const bare = clause.items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'sense' && ['active', 'yes', 'match'].includes(item.sense)) || (item.kind === 'word' && /^(?:is|are|still|currently|now|through|thru|until)$/.test(item.word)) || (item.kind === 'attr' && item.attr === 'expiration_date') || (item.kind === 'date' && endsAll(item.date, asked)))
     if (!bare || this.previous?.verdict !== 'fact' || every.length < 2 || this.namedAt?.sentence === sentence) return false
     return every.every((id) => this.namedOn.has(id)) && (this.namedAt?.line !== sentence.line || every.every((id) => this.namedOn.get(id) === sentence.line))
   }
