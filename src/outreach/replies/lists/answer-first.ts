@@ -33,7 +33,7 @@ function rowsOf(items: Item[], text: string): Row[] | null {
   if (first === undefined || pairs.some((one) => one.sign !== first.sign)) return null
   const stroked = more.length > 0 && more.every((one, place) => text.slice(items[pairs[place]!.end - 1]!.end, items[one.from]!.at).includes('/'))
   // "Not confirmed - WC (audit dispute)": a no to what it names, whatever was said before.
-  const denied = SIGN.test(first.sign) && items.slice(first.from, first.names).some((item) => item.kind === 'sense' && item.sense === 'not')
+  const denied = SIGN.test(first.sign) && items.slice(first.from, first.from + 1).some((item) => item.kind === 'sense' && item.sense === 'not')
   if (!(first.sign === '/' || denied || (more.length > 0 && (SIGN.test(first.sign) || stroked)))) return null
   const named = pairs.map((one) => [...new Set(items.slice(one.names, one.end).flatMap((item) => (isName(item) ? item.lines : [])))])
   if (new Set(named.flat()).size < named.flat().length) return null

@@ -51,7 +51,7 @@ const GOOD = /^(?:(?:looks?|looking) )?(?:all )?(?:good|fine|great|perfect|corre
 const namesGroup = (item: Item): boolean => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic'
 
 /** Reads the clauses of a run of text one after the other: which lines each speaks of, what it says of them, and how far that reaches. */
-const OF_THIS_ANSWER = /\b(?:(?:call|contact|ask|check|verify|confirm|double[- ]?check)(?:ing)? (?:with )?(?:(?:the|their|all|each|your) )?(?:carriers?|company|companies|insurers?|underwriters?)\b|(?:guarantee|promise|swear|swore|vouch|rely|relying|depend|rest|bet|warrant) (?:for |on |to )?(?:this|that|it|these|any of)|to be (?:safe|sure|certain)\b|your own risk|so (?:do not|don't) (?:rely|count|depend|bank|use|release))/
+const OF_THIS_ANSWER = /\b(?:(?:call|contact|ask|check|verify|confirm|double[- ]?check)(?:ing)? (?:with )?(?:(?:the|their|all|each|your) )?(?:carriers?|company|companies|insurers?|underwriters?)\b|(?:guarantee|promise|swear|swore|vouch|rely|relying|depend|rest|bet|warrant) (?:for |on |to )?(?:this|that|it|these|any of)|to be (?:safe|sure|certain)\b(?! (?:on|about|of) )|your own risk|so (?:do not|don't) (?:rely|count|depend|bank|use|release))/
 export class ClauseReader {
   readonly #setting: PartSetting
   readonly #memory: PartMemory
