@@ -4,6 +4,7 @@ import { type Enclosed, wordsOf } from './message/enclosed.ts'
 import { htmlToText, takeHidden } from './message/html-to-text.ts'
 import { mayHideMore } from './message/hiding-styles.ts'
 import { marginsOf } from './message/margins.ts'
+import { reserveInNames } from './message/names-of-papers.ts'
 import { type ParsedMessage, parseMessage } from './message/parse-message.ts'
 import { readWritten, type Written } from './message/read-written.ts'
 import { requestRewritten } from './message/request-rewritten.ts'
@@ -21,10 +22,10 @@ const TAKES_BACK: ReadonlySet<Finding['verdict']> = new Set(['refuse', 'wrong', 
 
 /**
  * The words beside the text of a message that may take its answer back, or null: notes, messages and other forms of the text that came with
- * it, and what its HTML shows in its margins. What a person may see and this cannot read takes it back too.
+ * it, what those papers are called, and what its HTML shows in its margins. What a person may see and this cannot read takes it back too.
  */
 export async function reserveBeside(message: ParsedMessage, text: Written, setting: Setting): Promise<string | null> {
-  return inMargins(message.markup, setting) ?? (await inEnclosed(message, text, setting, 0))
+  return reserveInNames(message.attachments) ?? inMargins(message.markup, setting) ?? (await inEnclosed(message, text, setting, 0))
 }
 
 function inMargins(markup: string | null, setting: Setting): string | null {

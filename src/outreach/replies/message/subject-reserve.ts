@@ -18,13 +18,24 @@ const TAG = /\[[^\][]{0,80}\]|\{[^{}]{0,80}\}|\([^()\d]{0,80}\d[^()]{0,80}\)|(?:
 export function reserveInSubject(subject: string, setting: ReadingSetting): string | null {
   const { insured_name: name } = setting.context
   const folded = [name, showText(name)].reduce((text, form) => (form ? text.replaceAll(foldText(form), ' ') : text), foldText(subject).replace(PREFIX, ''))
-  if (RESERVE.test(folded) || AMOUNT.test(folded) || ofOtherYears(folded, setting)) return subject
+  if (RESERVE.test(folded) || AMOUNT.test(folded) || ofOtherYears(folded, setting) || ofADayBefore(folded, setting) || ofSome(folded, setting)) return subject
   const added = folded.replace(TAG, ' ').replace(HEADING, ' ').replace(/^[^a-z0-9]+|[^a-z0-9?!.]+$/g, '').replace(/\s+/g, ' ')
   if (!/[a-z]{2}/.test(added)) return null
   const findings = readStatements([{ sentences: splitSentences([added]), base: null }], setting)
   return findings.every((one) => one.verdict === 'affirm') ? null : subject
 }
 
+/** "As of 9/25/25", before any of the asked terms began. */
+function ofADayBefore(folded: string, { context }: ReadingSetting): boolean {
+  const begun = Math.min(...context.lines.map((line) => Number(line.effective_date?.slice(0, 4) ?? 0)))
+  return [...folded.matchAll(/(?<![\d/])\d{1,2}\/\d{1,2}\/(?:20)?(\d\d)(?!\d)/g)].some(([, year]) => 2000 + Number(year) < begun)
+}
+
+/** "2 of 3", where three were asked about. */
+const ofSome = (folded: string, { context }: ReadingSetting): boolean => [...folded.matchAll(/(?<![\d/])(\d) (?:out )?of (?:the )?(\d)(?![\d/])/g)].some(([, some, all]) => Number(all) === context.lines.length && Number(some) < context.lines.length)
+
+/** "For 2025." */
+const FOR_A_YEAR = /\bfor (20\d\d)(?=\W*$)/g
 const YEARS = /\b(20\d\d)(?: ?[-/] ?(?:20)?\d\d)? (?:polic|terms?\b|coverages?\b|insurance|renewals?\b|polizas?\b)/g
 /** "Auto 25-26 term". */
 const SHORT_YEARS = /(?<![\w/.$-])(?:20)?([23]\d) ?[-/] ?(?:20)?([23]\d)(?![\w/.-])/g
@@ -33,5 +44,5 @@ function ofOtherYears(folded: string, { context }: ReadingSetting): boolean {
   const begun = new Set(context.lines.map((line) => line.effective_date?.slice(2, 4)))
   if ([...folded.matchAll(SHORT_YEARS)].some(([, from, to]) => Number(to) === Number(from) + 1 && !begun.has(from))) return true
   const asked = new Set(context.lines.flatMap((line) => [line.effective_date, line.expiration_date].map((date) => date?.slice(0, 4))))
-  return [...folded.matchAll(YEARS)].some(([, year]) => !asked.has(year))
+  return [...folded.matchAll(YEARS), ...folded.matchAll(FOR_A_YEAR)].some(([, year]) => !asked.has(year))
 }

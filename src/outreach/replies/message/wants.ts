@@ -45,7 +45,7 @@ export const WANTS: readonly (readonly [WantWeight, string])[] = [
   ['plain', '(?:by|via|over|through) e-?mail,? (?:so )?(?:please|pls|kindly) call\\b'],
   ['plain', '(?:need|have) to go through [^.?!]{2,60}\\b(?:verification|service|policyholder|certificate) (?:line|desk|department|portal|center|team)\\b'],
   ['strong', 'have (?:(?:the|your|our|their) )?(?:(?:named )?insured|client|customer|policyholder|account holder|owner|member|[a-z]{2,12}) (?:call|contact|e-?mail|phone|text|write|write to|reach out to) (?:me|us|our (?:office|agency)|the office)'],
-  ['plain', "(?:i|we) (?:will |would |'ll )?(?:need|want|have) to (?:know|understand|ask) (?:what (?:this|it) is (?:for|about|regarding|in reference to|in regards? to)|why (?:you|this)|who (?:you|is|this))"],
+  ['plain', "(?:i|we) (?:will |would |'ll )?(?:need|want|have) to (?:know|understand|ask) (?:who your (?:client|customer|company|principal) is|what (?:this|it) is (?:for|about|regarding|in reference to|in regards? to)|why (?:you|this)|who (?:you|is|this))"],
   ['plain', '(?:need|require|send|provide|get|have|want)s? (?:an? |us an? |the |your )?(?:loa|letter of authori[sz]ation)\\b'],
   ['plain', "(?:what(?:'s| is)|may i ask|can i ask) the (?:reason|purpose|basis|nature) (?:for|of|behind) (?:this|the|your)"],
   ['strong', 'please re-?send'],

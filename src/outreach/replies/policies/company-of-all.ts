@@ -15,9 +15,12 @@ const HAS_THEM = /^ (?:now )?(?:has|have|took|writes|wrote|insures|covers|picked
 
 const namesPolicies = (item: Item): boolean => item.kind === 'label' || (item.kind === 'mention' && ['coverage', 'order', 'number'].includes(item.via))
 
+const isCompany = (item: Item | undefined): boolean => item?.kind === 'mention' && item.via === 'carrier'
 /** Names of policies, "with", and a company: no word that says anything else. */
 export const isPlacement = (items: readonly Item[]): boolean => {
-  const at = items.findIndex((item) => item.kind === 'word' && /^(?:with|through|thru|w|by|via)$/.test(item.word))
+  const with_ = items.findIndex((item) => item.kind === 'word' && /^(?:with|through|thru|w|by|via)$/.test(item.word))
+  // "GL is Ironwood."
+  const at = with_ !== -1 ? with_ : items.findIndex((item, place) => item.kind === 'word' && /^(?:is|are)$/.test(item.word) && isCompany(items[place + 1]))
   return at > 0 && items.slice(0, at).some(namesPolicies) && items.slice(at + 1).some((item) => item.kind === 'mention' && item.via === 'carrier') && items.every((item) => item.kind === 'mention' || item.kind === 'join' || item.kind === 'mark' || (item.kind === 'word' && /^(?:the|their|his|her|and|is|are|all|both|with|through|thru|w|by|via|written|placed|coverage|policy|policies)$/.test(item.word)))
 }
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../statements/finding.ts'
 import { foldText } from '../message/fold-text.ts'
+import { isPlacement } from './company-of-all.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import type { Clause } from '../statements/split-clauses.ts'
 
@@ -16,7 +17,7 @@ const isNamed = (item: Item, only: boolean): boolean => item.kind === 'mention' 
 
 /** "For the GL", "the GL at least", "just Great Lakes": names policies, and says nothing of them. */
 export function namesAlone({ items, text, excepts, contrast }: Clause): boolean {
-  if (excepts || contrast || items.length > 40) return false
+  if (excepts || contrast || items.length > 40 || isPlacement(items)) return false
   // "The GL policy number is GL 40021877.": a fact, told again.
   if (items.some((item) => item.kind === 'attr' && item.attr === 'policy_number') && items.some((item) => item.kind === 'mention' && item.via === 'number')) return false
   const only = ONLY.test(foldText(text))

@@ -85,6 +85,11 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   else if (same !== null) judged = same
   // "Excess expired 7/1 and I have to see if they issued the renewal."
   if ((judged.verdict === 'later' || judged.reason === 'conditional') && around.continues && previous?.verdict === 'refuse' && /\b(?:renew\w*|re-?issu\w*|re-?instat\w*|re-?plac\w*|rewr\w*)\b/.test(folded)) doubt('speaks of a renewal')
+  // "WC expired 1/1 and I have no record of a renewal.": it ended, and nothing followed it.
+  if (judged.verdict === 'doubt' && judged.reason === 'speaks of a renewal' && NO_RENEWAL.test(folded) && !/\b(?:yet|check\w*|pending|wait\w*)\b/.test(around.sentence)) {
+    if (around.continues && previous?.verdict === 'refuse') judged = { ...judged, verdict: 'nothing', reason: null }
+    else if (clause.items.filter((item) => item.kind === 'sense' && item.sense === 'bad').length > 1 && target.specific) judged = { ...judged, verdict: 'refuse', reason: null }
+  }
   if (judged.verdict === 'inherit') judged = previous ?? { ...judged, verdict: 'unread' }
   if (judged.verdict === 'refuse' && clause.contrast && !target.specific && previous?.senses.has('rewrite')) doubt('speaks of a renewal')
   // "COI correct and active": both of the paper.
@@ -121,6 +126,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   // "Send all verification requests to our service desk, I don't handle these.": the requests, and no policies.
   if (judged.verdict === 'refuse' && !target.specific && REQUESTS_NOT_HANDLED.test(folded)) doubt('will not or cannot say')
   if (judged.verdict === 'refuse' && isAhead(clause, today, (item) => !closesTerm(item, clause, lines))) doubt('takes effect later')
+  // "We wrote them through 6/15", the day on which the asked term ends: of this year, or of the next.
+  if (judged.verdict === 'refuse' && WE_WROTE.test(folded) && lines.some((line) => clause.items.some((item) => item.kind === 'date' && item.date.year === null && line.expiration_date?.slice(5) === isoOf(item.date, 2000).slice(5)))) doubt('ends on a day without its year')
   if (judged.verdict !== 'refuse' && isStillToCome(folded, around.compared, today)) doubt('takes effect later')
   // "Cargo is 100,000, the 150,000 option was declined."
   if (judged.verdict === 'refuse' && OFFER_DECLINED.test(folded)) doubt('something was taken off')
@@ -161,7 +168,7 @@ const PRONOUN = /\b(?:they|them|he|him|she|her|it|its|that|those|these|this|both
 /** A limit's name right before what has ended, and a policy's somewhere; not where it stands with its amount as it was asked ("PD 2,500 ded cancelled 10/1"). */
 function endsALimit({ clause: { items }, compared }: Around): boolean {
   const bad = items.findIndex((item) => item.kind === 'sense' && item.sense === 'bad')
-  const before = items.slice(0, bad).filter((item) => item.kind !== 'word' && item.kind !== 'mark')
+  const before = items.slice(0, bad).filter((item) => item.kind !== 'word' && item.kind !== 'mark' && !(item.kind === 'mention' && item.scope === 'topic'))
   const [amount, label] = [before.at(-2), before.at(-1)]
   if (label?.kind !== 'label' || (!items.some((item) => item.kind === 'mention') && label.labels.includes('building'))) return false
   const named = before.findIndex((item) => item.kind === 'mention' && item.scope === 'lines')
@@ -177,6 +184,8 @@ const beforeClause = (sentence: string, folded: string, continues: boolean): str
 
 const onlyNames = ({ items }: Clause): boolean => items.every((item) => item.kind === 'mention' || item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:the|is|are|policy|policies|all|both)$/.test(item.word)))
 
+const WE_WROTE = /\b(?:we|i) (?:wrote|insured|covered|had) \w+/
+const NO_RENEWAL = /\bno (?:record|sign|evidence) of (?:an? |the |any |its )?renewal\b\W*$/
 const OFFER_DECLINED = /\b(?:options?|offers?|quotes?|proposals?|increases?|higher limits?) (?:(?:was|were|has been|got) )?(?:declined|rejected|turned down)\b/
 const NOT_ISSUED = /\b(?:(?:has|have)(?: still)?(?: not|n't)|still (?:has|have)(?: not|n't)) (?:yet |actually |even )?(?:been )?issued\b/
 const BY_A_COMPANY = /^\W*(?:and |but |so )?(?:they|(?:the |their )?(?:carrier|company|insurer|underwriters?|underwriting|mga|wholesaler))\b/

@@ -54,8 +54,12 @@ function placed(items: Item[]): boolean {
   return last?.kind === 'mention' && last.via === 'carrier' && items.some((item) => item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier')
 }
 function placedAhead(rest: Item[]): boolean {
-  const at = rest.findIndex((item) => item.kind === 'mention' && item.via === 'carrier')
-  return at > 0 && rest.slice(0, at).every((item) => item.kind === 'join' || item.kind === 'word' || (item.kind === 'mark' && item.mark === ',') || (item.kind === 'mention' && item.scope === 'lines'))
+  const company = rest.findIndex((item) => item.kind === 'mention' && item.via === 'carrier')
+  // "..., property is with Lakehead Mutual": one that nobody asked about.
+  const led = rest.findIndex((item) => item.kind === 'word' && /^(?:with|through|thru)$/.test(item.word))
+  const named = led > 0 && rest.slice(led + 1, led + 3).some((item) => item.kind === 'name') ? led : -1
+  const at = company === -1 || (named !== -1 && named < company) ? named : company
+  return at > 0 && rest.slice(0, at).some(points) && rest.slice(0, at).every((item) => item.kind === 'join' || item.kind === 'word' || (item.kind === 'mark' && item.mark === ',') || (item.kind === 'mention' && (item.scope === 'lines' || item.scope === 'rest')))
 }
 /**
  * "2M and 2M on the GL": both are of the name behind them; without a word between so is the pair of one amount told twice ("2M and 2M GL").

@@ -84,7 +84,7 @@ export const findingOfWhole = (verdict: Finding['verdict'], target: Target, sent
 const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 function countedActive(clause: Clause): number | null {
   const counts = clause.items.flatMap((item) => (item.kind === 'sense' && item.sense === 'partial' ? [/^(one|two|three|four|five|six|[1-6]) (?:out )?of\b/.exec(item.text)?.[1] ?? ''] : []))
-  const plain = clause.items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:is|are|still|all|currently|the|yes|with|us|here|we|i|have|show|see|can|answer|from|now|right|today|these|them)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'cue' && item.text === 'only') || (item.kind === 'mention' && (item.via === 'group' || (item.scope === 'lines' && item.via === 'coverage'))) || (item.kind === 'sense' && ['partial', 'active', 'yes', 'weak', 'match'].includes(item.sense)))
+  const plain = clause.items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && /^(?:is|are|still|all|currently|the|yes|with|us|here|we|i|have|show|see|can|answer|from|now|right|today|these|those|them|ours)$/.test(item.word)) || (item.kind === 'sense' && item.sense === 'cue' && item.text === 'only') || (item.kind === 'mention' && (item.via === 'group' || (item.scope === 'lines' && item.via === 'coverage'))) || (item.kind === 'sense' && ['partial', 'active', 'yes', 'weak', 'match'].includes(item.sense)))
   if (counts.length !== 1 || counts[0] === '' || !plain || !clause.items.some((item) => item.kind === 'sense' && /^(?:active|match|weak|yes)$/.test(item.sense))) return null
   return COUNTS[counts[0]!] ?? Number(counts[0])
 }

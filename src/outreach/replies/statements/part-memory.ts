@@ -1,8 +1,10 @@
+import type { AskedLine } from '../../../vocabulary/index.ts'
 import { isRow, type SaidBefore } from '../policies/all-of-it.ts'
 import type { Judgement } from './judgement.ts'
 import type { Target } from '../policies/target.ts'
 import type { Clause } from './split-clauses.ts'
 import type { Sentence } from './split-sentences.ts'
+import { isoOf, type StatedDate } from '../values/read-values.ts'
 import type { NamedAt } from '../policies/widen-target.ts'
 
 const NO_YES: ReadonlySet<Judgement['verdict']> = new Set(['refuse', 'doubt', 'wrong', 'unread', 'later'])
@@ -57,12 +59,16 @@ export class PartMemory {
   }
 
   /** "Auto 1M. Cargo 100K. GL 1M/2M. In force.": below the values of each policy, or behind them on the same line, of all of them. */
-  closesFacts(clause: Clause, sentence: Sentence, every: string[]): boolean {
-    const bare = clause.items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'sense' && ['active', 'yes', 'match'].includes(item.sense)) || (item.kind === 'word' && /^(?:is|are|still|currently|now)$/.test(item.word)))
+  closesFacts(clause: Clause, sentence: Sentence, asked: readonly AskedLine[]): boolean {
+    const every = asked.map((line) => line.coverage_line_id)
+    const bare = clause.items.every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'sense' && ['active', 'yes', 'match'].includes(item.sense)) || (item.kind === 'word' && /^(?:is|are|still|currently|now|through|thru|until)$/.test(item.word)) || (item.kind === 'attr' && item.attr === 'expiration_date') || (item.kind === 'date' && endsAll(item.date, asked)))
     if (!bare || this.previous?.verdict !== 'fact' || every.length < 2 || this.namedAt?.sentence === sentence) return false
     return every.every((id) => this.namedOn.has(id)) && (this.namedAt?.line !== sentence.line || every.every((id) => this.namedOn.get(id) === sentence.line))
   }
 }
+
+/** "In force through 9/25/27", where each of them ends that day. */
+const endsAll = (date: StatedDate, asked: readonly AskedLine[]): boolean => date.year !== null && asked.every((line) => line.expiration_date === isoOf(date, date.year!))
 
 /** The two policies that a clause names, in its order; null where they are more or less, or a name could be of several. */
 function twoInOrder({ items }: Clause): readonly string[] | null {

@@ -51,7 +51,7 @@ const GOOD = /^(?:(?:looks?|looking) )?(?:all )?(?:good|fine|great|perfect|corre
 const namesGroup = (item: Item): boolean => item.kind === 'mention' && item.via === 'group' && item.scope !== 'topic'
 
 /** Reads the clauses of a run of text one after the other: which lines each speaks of, what it says of them, and how far that reaches. */
-const OF_THIS_ANSWER = /\b(?:(?:call|contact|ask|check|verify|confirm|double[- ]?check)(?:ing)? (?:with )?(?:(?:the|their|all|each|your) )?(?:carriers?|company|companies|insurers?|underwriters?)\b|(?:guarantee|promise|swear|swore|vouch|rely|relying|depend|rest|bet|warrant) (?:for |on |to )?(?:this|that|it|these|any of)|to be (?:safe|sure|certain)\b|your own risk|so (?:do not|don't) (?:rely|count|depend|bank|use|release))/
+const OF_THIS_ANSWER = /\b(?:(?:call|contact|ask|check|verify|confirm|double[- ]?check)(?:ing)? (?:with )?(?:(?:the|their|all|each|your) )?(?:carriers?|company|companies|insurers?|underwriters?)\b|(?:guarantee|promise|swear|swore|vouch|rely|relying|depend|rest|bet|warrant) (?:for |on |to )?(?:this|that|it|these|any of)|to be (?:safe|sure|certain)\b(?! (?:on|about|of) )|your own risk|so (?:do not|don't) (?:rely|count|depend|bank|use|release))/
 export class ClauseReader {
   readonly #setting: PartSetting
   readonly #memory: PartMemory
@@ -150,7 +150,7 @@ export class ClauseReader {
     const named = resolveTarget(clause.items, { lines: context.lines, topic: this.#memory.topic, pair: this.#memory.pair, named: this.#memory.named, namedAnywhere, answeredAnywhere, base, ordinal, ofForeign: tellsOfForeign(clause) })
     const ofIt = base === null ? allOfIt(named, clause.items, foldText(clause.text), this.#memory.saidBefore(sentence, ordinal)) : null
     if (ofIt !== null) return { ...named, ...ofIt }
-    if (base === null && sentence.ordinal === null && this.#memory.closesFacts(clause, sentence, this.#every.lines)) return targetByNumber(clause, this.#every, context.lines)
+    if (base === null && sentence.ordinal === null && this.#memory.closesFacts(clause, sentence, context.lines)) return targetByNumber(clause, this.#every, context.lines)
     return named.specific ? named : targetByNumber(clause, named, context.lines)
   }
 

@@ -4,6 +4,8 @@ import { withAnnouncedTold } from './announced-one.ts'
 import { withActiveOnesTold } from './of-active-ones.ts'
 import { buildVocabulary } from '../words/answer-vocabulary.ts'
 import { answerFirst } from '../lists/answer-first.ts'
+import { answersBeforeLast } from '../lists/answers-before-last.ts'
+import { bracketedAnswers } from '../lists/bracketed-answers.ts'
 import { answersInOrder, endsInTurn, repeatsOtherwise } from '../lists/answers-in-order.ts'
 import { withoutCarrierHeadings } from '../lists/carrier-headings.ts'
 import { closesSection } from '../lists/closes-section.ts'
@@ -21,6 +23,7 @@ import { withoutPurpose, withoutUntil } from '../values/was-until.ts'
 import { withCarriersSite } from '../asides/carriers-site.ts'
 import { withSameAsLater } from './same-as-later.ts'
 import { withKnownBrokers } from '../asides/known-brokers.ts'
+import { withInitialsTold } from '../asides/initials-of-parties.ts'
 import { withOwnAgency } from '../asides/own-agency.ts'
 import { withOwnWord } from '../asides/own-word.ts'
 import { readColumns } from '../lists/read-columns.ts'
@@ -68,14 +71,14 @@ export function readStatements(parts: WrittenSentences[], setting: ReadingSettin
   }
   const itemsOf = (text: string): Item[] => lex(text).items
   const laidOut = (written: Sentence[], base: string[] | null): Sentence[] => {
-    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(runOnRows(base === null ? valuedList(placedList(answerFirst(letteredAnswers(namesAbove(ticksInALine(written, itemsOf), itemsOf), itemsOf), itemsOf), itemsOf), itemsOf) : written, itemsOf)), itemsOf)))), itemsOf), itemsOf)), base)
+    const rows = inOrder(readColumns(headedValues(questionRows(formRows(readTicks(readBoxes(uprightTable(strokeTable(runOnRows(base === null ? valuedList(placedList(answerFirst(bracketedAnswers(answersBeforeLast(letteredAnswers(namesAbove(ticksInALine(written, itemsOf), itemsOf), itemsOf), ids, itemsOf), itemsOf), itemsOf), itemsOf), itemsOf) : written, itemsOf)), itemsOf)))), itemsOf), itemsOf)), base)
     if (!rows.some((one) => hasTicks(one.text)) || !ticksMeanYes(rows.map((one) => lex(one.text)))) return rows
     return rows.map((one) => (hasTicks(one.text) ? { ...one, read: withTickRead(one.read ?? one.text, lex(one.read ?? one.text)) } : one))
   }
   const lexed = parts.map((part) => ({
     base: part.base,
     sentences: joinHeadings(
-      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence, at, all) => ({ sentence, lexed: lexNameFirst(withCarriersSite(withKnownBrokers(withOwnAgency(withAggregatesApart(withoutUntil(withoutPurpose(withMendedSpelling(withoutIssuer(withOwnWord(withoutOursOnly(withOnlyOneFirst(sentence.read ?? sentence.text)), all.slice(0, at).map((one) => one.text), setting.context), setting.context)))), setting.context), setting.context), setting.context), setting.context), lex) }))),
+      withoutCarrierHeadings(laidOut(part.sentences, part.base).map((sentence, at, all) => ({ sentence, lexed: lexNameFirst(withCarriersSite(withKnownBrokers(withOwnAgency(withAggregatesApart(withoutUntil(withoutPurpose(withMendedSpelling(withoutIssuer(withOwnWord(withoutOursOnly(withOnlyOneFirst(withInitialsTold(sentence.read ?? sentence.text, setting.context))), all.slice(0, at).map((one) => one.text), setting.context), setting.context)))), setting.context), setting.context), setting.context), setting.context), lex) }))),
       vocabulary,
     ),
   }))

@@ -97,6 +97,8 @@ export function splitClauses(lexed: Lexed): Clause[] {
     if (certain && item.kind === 'mention' && item.scope === 'all' && item.via === 'group' && items.some((one) => one.kind === 'mention' && one.via === 'coverage') && last !== undefined && isFigure(last) && saysActive(lexed.items.slice(at + 1))) close()
     // "Deductible on cargo is $1,000 the rest is right": typed on without a mark.
     if (certain && item.kind === 'mention' && item.scope === 'rest' && last !== undefined && (last.kind === 'amount' || last.kind === 'date') && items.some((one) => one.kind === 'label' || one.kind === 'attr') && lexed.items.slice(at + 1, at + 4).some(says)) close()
+    // "Cargo lapsed last month others are in force"
+    if (certain && item.kind === 'mention' && item.scope === 'rest' && items.some((one) => one.kind === 'sense' && one.sense === 'bad') && items.some((one) => one.kind === 'mention' && one.scope === 'lines') && last?.kind !== 'join' && lexed.items.slice(at + 1, at + 3).some((one) => one.kind === 'sense' && /^(?:active|match|weak|yes)$/.test(one.sense))) close()
     // "Both are active the limit of the auto is 750": typed on without a mark.
     if (certain && last?.kind === 'sense' && last.sense === 'active' && (item.kind === 'label' || item.kind === 'attr') && next?.kind === 'word' && /^(?:of|on|for)$/.test(next.word) && items.some((one) => one.kind === 'mention' && one.scope === 'all')) close()
     // "They moved to Progressive so the auto and cargo are not with us".

@@ -53,6 +53,9 @@ function pairInARow(figures: Figure[], items: Item[]): Figure[] {
   return apart || items.some((item) => item.kind === 'label') ? [] : figures
 }
 
+const toldItself = (line: AskedLine, items: Item[], figure: Figure): boolean =>
+  items.some((item, at) => item.kind === 'amount' && at < figure.at && !isRejected(items, at) && items[at + 1]?.kind !== 'label' && line.limits.some((limit) => LIMIT_ITSELF.has(limit.label) && equals(item.candidates, limit.amount)))
+
 function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out: Compared, claimed: ReadonlySet<string>): void {
   if (isOfAnotherPlace(figure, values.items, line)) {
     out.unplaced.push('an amount')
@@ -65,6 +68,8 @@ function placeFigure(figure: Figure, line: AskedLine, values: ClauseValues, out:
   const plain = figure.labels?.every((label) => label === 'limit' && limitOf(line, label) === undefined) === true
   // "The auto has 500,000 per occurrence", "pollution is 3M each occurrence": what a limit is called of another policy is of this one's own limit.
   const borrowed = figure.labels?.every((label) => LIMIT_ITSELF.has(label) && limitOf(line, label) === undefined) === true
+  // "GKLL 250K w/ 1K ded, CSL 1M": the line's own limit is told, and what follows is another policy's by its name and amount.
+  if (borrowed && toldItself(line, values.items, figure) && values.asked.some((other) => other !== line && figure.labels!.some((label) => equals(candidates, limitOf(other, label)?.amount)))) return
   if (figure.labels && !statutory && !plain && !borrowed) {
     const own = preferred(
       figure.labels.filter((label) => limitOf(line, label) !== undefined),

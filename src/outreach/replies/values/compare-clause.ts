@@ -6,6 +6,7 @@ import { foldNumber } from '../message/fold-text.ts'
 import { amountsBehindNames } from './own-amounts.ts'
 import { othersTerms } from './own-terms.ts'
 import { pairInOrder } from './pair-in-order.ts'
+import type { Item } from '../words/lex-sentence.ts'
 import type { ReadingSetting } from '../reading-setting.ts'
 import type { Target } from '../policies/target.ts'
 import type { Clause } from '../statements/split-clauses.ts'
@@ -14,11 +15,12 @@ import type { Clause } from '../statements/split-clauses.ts'
 export function compareClause(clause: Clause, target: Target, asked: ReadonlyMap<string, AskedLine>, setting: ReadingSetting): Map<string, Compared> {
   const values = clauseValues(clause, target, setting)
   const paired = pairInOrder(clause.items, new Map(target.lines.map((id) => [id, asked.get(id)!.policy_number ?? ''])))
+  const inOrder = paired === null ? amountsInOrder(clause.items, target.lines.map((id) => asked.get(id)!), values) : null
   const others = othersTerms(clause.items, target.lines)
   const behind = amountsBehindNames(clause.items, target.lines)
   return new Map(
     target.lines.map((id) => {
-      const own = paired?.get(id)
+      const own = (paired ?? inOrder)?.get(id)
       const said = own ? { ...values, items: own, single: true } : values
       const read = others ? { ...said, items: said.items.filter((item) => !others.get(id)!.has(item)) } : said
       const all = compareValues(read, asked.get(id)!)
@@ -28,6 +30,15 @@ export function compareClause(clause: Clause, target: Target, asked: ReadonlyMap
       return [id, theirs.size > 0 ? compareValues({ ...read, items: read.items.filter((item) => !theirs.has(item)) }, asked.get(id)!) : all]
     }),
   )
+}
+
+/** "Both active, 1M and 100K": as many amounts as policies, without a name, and each as it was asked of the policy in its place. */
+function amountsInOrder(items: readonly Item[], lines: readonly AskedLine[], values: ClauseValues): Map<string, Item[]> | null {
+  const isAmount = (item: Item): boolean => item.kind === 'amount' || item.kind === 'split'
+  const amounts = items.filter(isAmount)
+  if (lines.length < 2 || amounts.length !== lines.length || items.some((item) => item.kind === 'label' || (item.kind === 'mention' && item.scope === 'lines' && item.via !== 'carrier'))) return null
+  const own = new Map(lines.map((line, at) => [line.coverage_line_id, items.filter((item) => !isAmount(item) || item === amounts[at])]))
+  return lines.every((line) => agrees({ ...values, items: own.get(line.coverage_line_id)!, single: true }, line)) ? own : null
 }
 
 const isLimit = (path: string): boolean => path.startsWith('limits.')

@@ -135,6 +135,10 @@ function endsInAnotherMonth(folded: string, lines: readonly AskedLine[], today: 
   })
 }
 
+/** A day that stands alone, and is no term's told from end to end. */
+const namesDay = ({ items }: Clause, iso: string): boolean =>
+  items.filter((item) => item.kind === 'date').length === 1 && items.some((item) => item.kind === 'date' && item.date.month === Number(iso.slice(5, 7)) && item.date.day === Number(iso.slice(8)) && (item.date.year === null || item.date.year === Number(iso.slice(0, 4))))
+
 const UNTIL = /\b(?:until|till?|through|thru|hasta)\b(?: the| el)?$/
 /** "Active until 9/1", asked about terms that end on another day: of which year, and whether it ends with it, is not said. "Until 9/1, not 9/25" puts the term right. */
 const untilADayOfSomeYear = ({ items, text }: Clause, lines: readonly AskedLine[]): boolean =>
@@ -163,6 +167,8 @@ export function otherTerm(clause: Clause, lines: readonly AskedLine[], compared:
   if (today !== null && RENEWS.test(folded) && lines.some((line) => line.effective_date !== null && line.effective_date > today)) return 'takes effect later'
   // "The comp renews in October, 10/1/26-27": the terms as they are put right.
   const asPutRight = lines.map((line, at) => ({ ...line, expiration_date: typeof compared[at]?.corrections['expiration_date'] === 'string' ? (compared[at]!.corrections['expiration_date'] as string) : line.expiration_date }))
+  // "Yes to all, including the comp which was bound early for 12/1": it is yet to begin.
+  if (today !== null && lines.some((line) => line.effective_date !== null && line.effective_date > today && namesDay(clause, line.effective_date))) return 'takes effect later'
   if (endsInAnotherMonth(folded, compared.length === lines.length ? asPutRight : lines, today)) return 'ends in another month'
   if (untilADayOfSomeYear(clause, lines)) return 'ends on a day without its year'
   if (affirms && FOR_A_SEASON.test(folded)) return 'holds for a season'

@@ -7,6 +7,9 @@ const ALSO_CALLED: Partial<Record<CoverageType, CoverageType>> = { general_liabi
 
 const COUNTS: Partial<Record<number, string>> = { 2: '(?:two|2|both)', 3: '(?:three|3)', 4: '(?:four|4)' }
 
+/** "MC: yes", "auto, MC and GL", and no "MC 123456", "MC# active", "DOT and MC". */
+const MOTOR_CARGO = "(?<!\\b(?:their|his|her|the|your|our|dot|usdot)\\W{1,3}(?:and |& ?)?|\\b(?:dot|authority|filings?|fmcsa|federal)\\b[^.;\\n]{0,40})mc(?= ?(?:[:=,/&-]|- |yes|no(?! ?\\.? ?\\d)|and |is (?:yes|active|good|in force|current|correct|only|1|2|5|fine|right|cancel|expired|not)|limits?|per |policy|coverage|in force|active|good|cancel|lapsed))(?![ :=-]{0,3}(?:\\d{5}|#|numbers?|auth|filing|permit|no\\.))(?![^.;\\n]{0,40}\\b(?:dot|authority|filings?|fmcsa|federal)\\b)"
+
 /** How the asked coverages are called; a coverage nobody asked about is foreign. */
 export function coverageEntries(lines: AskedLine[]): Entry[] {
   const asked = new Map<CoverageType, string[]>()
@@ -56,6 +59,8 @@ export function coverageEntries(lines: AskedLine[]): Entry[] {
     professional_liability: 'pl|mpl|eo',
     auto_liability: 'aal?|au|ba|ca|(?<=(?:^|[,/&|]) ?)al(?=\\s*[,/&=:|]| (?:limits?|csl|policy|coverage|carrier|term)(?![a-z])| - (?:yes|no|active|confirmed|ok|in force|cancel))',
     umbrella: 'um|ul|xs',
+    // A motor carrier's own number and authority are called so too.
+    cargo: MOTOR_CARGO,
     trailer_interchange: 'ti|trailer(?= ?(?:[:=|,/-]|int|is |yes|policy|coverage|limit|and ))(?: int\\.?)?',
     pollution_liability: 'poll',
     product_liability: 'prod|products',

@@ -63,6 +63,8 @@ const DEPARTED: string[] = [
   '(?:(?:was|were|has|have|been) )*(?:went|gone|moved|switched) (?:over )?(?:to|with) (?!(?:the|an?|us|our|your) )(?:[a-z&-]+ ){1,2}direct(?:ly)?(?= (?:in|on|last|as of|effective|this|for|at) |\\s*(?:$|[.,;!)]))',
   '(?:yo )?no (?:soy|somos) (?:el|la|los|las|su|sus) (?:agentes?|agencia|corredor(?:es)?)(?! de registro)(?: de (?:esa|ese|esta|este|la|dicha) (?:compania|poliza|cliente|empresa|cuenta|asegurado))?',
   `lost(?= (?:the |their |his |her )?${LINE}(?: policy| coverage)? (?:to|in|when|at|last|on|this)(?![a-z]))`,
+  `(?<=(?<![a-z])(?:that one|this one|it|which),? )we(?:'ve| have)? lost(?= to (?!follow|us(?![a-z])|our(?![a-z]))[a-z])`,
+  `(?:(?:was|were|got|been|has|have) )+(?:marketed|moved|shopped|taken|bid) away(?: from us)?(?! (?:from (?!us\\b|our)))`,
   // "The cargo we lost", "we lost the cargo".
   `(?<=(?<![a-z])${LINE}(?: policy| coverage)?,? )we(?:'ve| have)? lost${CLOSES}`,
   `(?<=(?<![a-z])we )lost(?= (?:the |their |his |her )?(?:motor truck )?${LINE}(?: policy| coverage)?\\s*(?:$|[.,;!)]))`,

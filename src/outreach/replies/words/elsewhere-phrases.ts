@@ -25,6 +25,9 @@ const ELSEWHERE: string[] = [
   `(?<=^\\W*(?:and |but |sorry,? )?)not our(?= ${LINE}(?:(?:,| or| and| nor|,? &|/) ?${LINE}){0,3}\\W*$)`,
   // "The others are elsewhere."
   `(?<=(?<![a-z])(?:others?|rest|(?:other|remaining|last) (?:ones?|two|three|four|policies|lines|coverages)|${LINE}) )(?:is|are)(?: now| placed| all| both)? (?:elsewhere|somewhere else|someplace else)${CLOSES}`,
+  // "The property they took to a surplus lines broker", "was placed by Lakehead Brokers".
+  `(?:took|moved|switched|transferred)(?: (?:it|that|that one|them|this))?(?: over)? to (?:an?|some|another) (?:(?:surplus lines|e ?& ?s|wholesale|specialty|local|national|online|big|small|captive|competing|different|new|independent|other|trucking|transportation|insurance|farm) ){0,3}(?:broker|brokerage|agent|agency|wholesaler)(?! (?:of ours|in our|here|we (?:own|work))(?![a-z]))`,
+  `(?:is|are|was|were)(?: now| all| both)? (?:placed|handled|serviced) by (?!(?:us|our|me|my|the|their|his|an?|this|your)(?![a-z]))(?:[a-z&'.-]{2,15} ){1,3}(?:brokers?|brokerage|agency)${CLOSES}`,
   // "Another broker was appointed broker of record on 10/1", "someone else took this over".
   `belongs? to ${SOMEBODY}(?: now)?${CLOSES}`,
   `${SOMEBODY} (?:now |has |have |just |recently |is now |will be )*(?:(?:was |been |got )?(?:appointed|named|assigned|made)|became|become|is|took over|taken over|took|got|gotten|won|has|have|picked up|handles|writes|wrote|services|represents|insures|handling|writing|servicing)(?: as)?(?: (?:the|their|his|her|its|new|now))*(?: (?:${RECORD}|agent|broker|agency|producer|account|policies|coverage|business|insurance)| ${ACCOUNT}(?: over)?)(?: now)?${NOT_TO_US}`,

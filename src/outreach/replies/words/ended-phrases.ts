@@ -10,6 +10,9 @@ const ON_A_PAPER = '(?:[a-z&]{1,12} ){0,4}(?:limits?|amounts?|values?|aggregates
 
 /** Not in force, not written, not ours. */
 const ENDED: string[] = [
+  "(?:(?:was|were) )?never (?:actually |ever )?(?:added|endorsed on|put on)(?! to (?:the|your|our|my) (?:certificate|cert|coi|e-?mail|list|file))",
+  // "We wrote him through 9/30"; a day to come, or the asked end of the term, is judged apart.
+  "(?:we|i) (?:wrote|insured|covered|had) (?:him|her|them|it|this one|that one|these|those|insured|this (?:account|client|insured)|the (?:account|policy|policies)) (?:up )?(?:through|thru|until|till|up to)(?= (?:the end of )?(?:\\d{1,2}[/-]\\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*(?![a-z])|last ))",
   "(?:(?:they|he|she|insured|client) )?(?:have |has )?renewed (?:it |them |everything |all (?:of )?(?:it|them) )?(?:with|through) (?:another|a different|a new|some other) (?:insurance )?(?:agency|agent|broker|brokerage|office)",
   "(?:we|i) never (?:actually )?(?:sold|wrote|placed|provided|bound|issued|had) (?:him|her|them|insured|this (?:insured|client))(?: (?:any|an?|the|with|for|on))?(?= )",
   "none of (?:these|those|them|it|this|the(?:se)? (?:policies|coverages|lines)) (?:was|were|got|has been|have been|had been|are|is) (?:ever |actually |in fact )*(?:bound|issued|written|placed|purchased|bought|taken|activated|put in (?:force|place))",

@@ -2,6 +2,7 @@ import { talkRows } from './talk-row.ts'
 
 /** What a policy has or grants besides its limits: who is additional insured, waivers, notice clauses, how it is written and valued. No amount is among it. */
 export const OF_FEATURES = talkRows(`
+  [the|there is a|it has a|note the|please note the] (wind|hail|wind/hail|wind and hail|wind & hail|named storm|hurricane|windstorm|water damage|theft|aop) deductible (is|of) {digits} ?(%|percent) [on the (property|building|buildings)]
   (you|you all|you guys|your company|your client|your clients|the holder|holder|[the] certificate holder|the (gc|general contractor|owner|landlord|lender|broker))( are| is|'re) [also|already|now|automatically] [listed|named|included|shown|added|covered|set up] [as] {interest} [(on|under|for|to) {itslines}] [(per|via|by|on|under|through) {isoforms}]{granted}?{granted}?
   we [already|also] have you [listed|down|named|included|shown|on] [on [there|it]] as {interest} [(on|under|for) {itslines}] [(per|via|by|on|under|through) {isoforms}]{granted}?
   {itslines} (has|have|includes|include|carries|carry|contains|provides|provide|comes with) [a|an|the] [blanket] ({covered}|{noticeclause}|{isoforms})((,| and|, and| &) [a|an|the] [blanket] ({covered}|{noticeclause}|{isoforms}))?( endorsements?| wording)?{coveredhow}{granted}?

@@ -24,7 +24,8 @@ export const OF_PAPERS = talkRows(`
   {onepaper} [is|are|was|were|has been|have been|will be] [also|now|being] (attached|enclosed|included|sent|e-?mailed|mailed|faxed|forwarded|coming|to follow|follows){along}
   [please|kindly] see [the|our] (attached|enclosed) {onepaper}{along}
   {onepaper} (will|to|should) (follow|come|be attached|be along|go out|be sent|be e-?mailed){along}
-  {onepaper} went out{along}
+  {name} (can|will|could|'ll|should|is going to) [also] (send|e-?mail|issue|get|forward|provide|do) [you|over|them] {onepaper}{along}
+  {onepaper} (went|[is|are] going) out [separately|as well|too]{along}
   [i|we] [can|could|will|would be|we'd be|i'd be|i'm|am|are|would be more than|be] [happy|glad|able] [to] [also] (send|issue|e-?mail|get|forward|provide|prepare|do|run|make) [you|over|your office] {onepaper}{along}( if you (need [one|it|that]|want [one|it]|like|wish|(give|send|tell|get|e-?mail) (me|us) (the|your) [certificate] (holder|holder's) [info|information|name|name and address|address|details]))?
   if you (need|want|would like|prefer|require) {onepaper}{along}[,] [please|just] (let (me|us) know|ask|tell (me|us)|holler|e-?mail (me|us)|send (me|us) the [certificate] (holder|holder's) [info|information|name|name and address|address|details])[ and (i|we)('ll| will| can) (send|issue|get|e-?mail) (one|it) [out|over|to you]]
   (you|your (company|office|client)) (should|already|should already|may already|probably|will) [already] (have|has) {onepaper} on file [from us|with you]
