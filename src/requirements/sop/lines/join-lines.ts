@@ -66,6 +66,8 @@ export function joinAmounts(lines: Line[]): Line[] {
   return out
 }
 
+/** "everything in Basic, but GL 1M / 2M": what another level asks, as the first line of this one. */
+const BUILT_ON = /^(?:everything|all|same)(?: items)? (?:in|of|as|from|under|above)\b(?! (?:an?|our|your|this|that|these|those|such)\b)[^.;:$]{0,30}[,;:]? ?(?:but|plus|and|with|except)\b/i
 /** A line that begins with the name of a coverage, where nothing says that the text was wrapped, is an item of its own. */
 const NEW_ITEM = /^(?:no )?(?:comp|wc|work(?:er|ers|er's|ers')?'? comp\w*|c?gl|general liab\w*|auto(?:mobile)?(?: liab\w*)?|(?:business|commercial|comprehensive) (?:auto\w*|general liab\w*|umbrella)|cargo|umb(?:rella)?|excess|e ?& ?o|liquor|pollution|professional|cyber|abuse|sexual (?:abuse|misconduct)|garage\w*|on-?hook|crime|fidelity|builder'?s'? risk|inland marine|occ(?:upational)?[ /]acc\w*|bobtail|non-?trucking|trailer interchange|physical damage|employment practices|stop gap|employer'?s'? liab\w*|waiver|additional insured)\b[^a-z]*(?:$|[a-z])/i
 
@@ -143,7 +145,7 @@ export function joinWrapped(lines: Line[]): Line[] {
     // In small letters behind a line of several things, or behind what leads to it, it is no item of its own.
     const within = before !== undefined && /^[a-z]/.test(line.body) && (((isFull || (last >= 60 && /,$/.test(tail))) && /,[^,]{2,},/.test(before.body.replace(/(?<=\d),(?=\d{3})/g, ''))) || leadsOn(before, line))
     const priced = previous !== null && isPriced(previous) && isPriced(line) && !/[,;]$/.test(tail)
-    const newItem = (!wrapped || priced || (unended && /^[A-Z]/.test(line.body))) && NEW_ITEM.test(line.body) && !BOUND.test(tail) && !within
+    const newItem = (!wrapped || priced || (unended && /^[A-Z]/.test(line.body))) && (NEW_ITEM.test(line.body) || BUILT_ON.test(line.body)) && !BOUND.test(tail) && !within
     // Below an item, a line in small letters without a mark has nothing else to go on from.
     const hangsOn = before !== undefined && isMark(before.style) && ((/^[a-z/]/.test(line.body) && /[;,]$/.test(tail)) || (/^[$\d]/.test(line.body) && LEADS_ON.test(before.body.slice(-140))))
     const goesOn =

@@ -3,10 +3,10 @@ import type { Member } from '../mentions/mentions.ts'
 const WORD = String.raw`[A-Z][A-Za-z0-9'’&.-]{0,24}`
 /** Two words of a name at least: one with a capital may only begin the sentence. */
 const NAME = String.raw`${WORD}(?:,? (?:(?:and|&|of|the|at|for|its|their|our|affiliates|agents?|owner|manager)\b|${WORD})){0,9},? ${WORD}`
-const LIABILITY = String.raw`(?:(?:the|your|their|its|both|all|each|any|this) |(?:liability )?polic(?:y|ies) (?:for|of) ){0,3}(?:[Cc]?[Gg][Ll]\b|[Gg]eneral|[Aa]uto|[Bb]usiness [Aa]uto|[Uu]mbrella|[Ee]xcess|[Ll]iability|[Ll]iquor|[Gg]arage)`
+const LIABILITY = String.raw`(?:(?:the|your|their|its|both|all|each|any|this) |(?:liability )?polic(?:y|ies) (?:for|of) ){0,3}(?:[Cc]?[Gg][Ll]\b|[Gg]eneral|[Aa]uto|[Bb]usiness [Aa]uto|[Uu]mbrella|[Ee]xcess|[Ll]iability|[Ll]iquor|[Gg]arage|(?:items? |lines? )?\((?:[a-h]|\d{1,2})\))`
 const MUST_BE = String.raw`(?:(?:(?:must|should|shall|will|(?:has|have|needs?|is|are|wants?|ought) to|to)(?: also)? be|be|is|are|gets?) )?`
 /** "They also want Elm Street Plaza LP named on the CGL", "Larch Holdings LLC must be added to the GL" */
-const NAMED = new RegExp(String.raw`(?<![A-Za-z])(?<name>${NAME}),? (?<must>${MUST_BE})(?<verb>named|listed|added|shown|included)(?= (?:on|under|in|to) ${LIABILITY})(?! as\b)`, 'g')
+const NAMED = new RegExp(String.raw`(?<![A-Za-z])(?<name>${NAME}|(?:The )?(?:Franchisor|Landlord|Owner|Lessor|Licensor|City|County|Town|Broker|Company|Lender|District|Agency|University|Authority|Shipper|Client)),? (?<must>${MUST_BE})(?<verb>named|listed|added|shown|included)(?= (?:on|under|in|to) ${LIABILITY})(?! as\b)`, 'g')
 /** "Please list Elm Street Plaza LP on the GL" */
 const NAME_THEM = new RegExp(String.raw`(?<![A-Za-z])(?<verb>[Ll]ist|[Aa]dd|[Nn]ame|[Pp]ut|[Ii]nclude)(?<must> (?:also |both |the )?)(?<name>${NAME}|us\b|our (?:company|firm|business|name)\b)(?= (?:on|under|in|to|onto) ${LIABILITY})`, 'g')
 /** "Landlord, its lender and the property manager go on the CGL, auto and umbrella", "We belong on the GL" */

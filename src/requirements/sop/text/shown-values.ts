@@ -1,5 +1,5 @@
 import { PLAIN_NAME } from '../lexicon/plain-names.ts'
-const PAPER = String.raw`(?:contract|lease|agreement|polic(?:y|ies)|requirements?|spec(?:ification)?s?|exhibit|owner|client|landlord|minimum|standard)`
+const PAPER = String.raw`(?:contract|lease|agreement|polic(?:y|ies)|requirements?|spec(?:ification)?s?|exhibit|owner|client|landlord|minimum|standard|rules?)`
 /** What leads to the value that is asked, behind the one that a paper shows. */
 const ASKS = String.raw`(?:(?:it|this|that|which|they) )?(?:(?:must|should|has to|have to|needs? to|ought to) (?:be|read|show|say)(?: (?:bumped|raised|changed|increased|corrected|brought)(?: up)? to)?|(?:(?:we|i|you|(?:our|the|your) ${PAPER}|${PAPER})(?: only| do| can| will)? (?:needs?|requires?|asks?(?: you)?(?: for)?|wants?|calls? for|says|specif(?:y|ies)|is|allows?|takes?|accepts?|permits?))|falls short of (?:our|the)|(?:is |are )?(?:not (?:enough|acceptable|ok|okay|sufficient)|too (?:low|short|few|high))[,;:]?(?: (?:we|the ${PAPER}|our ${PAPER}) (?:needs?|requires?|asks? for|wants?|calls? for|says|is))?|needs?|required(?: is)?:?|max(?:imum)?(?: (?:is|allowed|allowable|we (?:allow|take|accept)))*|the most we (?:allow|take|accept) is|exceeds (?:our|the)|vs\.?(?: (?:the|our))?|instead of the)`
 const BETWEEN = String.raw`(?:[,;]? -+ | ?[,;:] ?| )(?:(?:and|but|while|whereas|where|so|however,?) )?`
@@ -33,4 +33,4 @@ export function askedForShown(text: string): string {
   if (capped || !text.includes('$')) return text
   return text.replace(HAS_ONE, '$2 $3').replace(VERSUS, '$1: $3')
 }
-const ASKING = /\b(?:must|should|ha(?:s|ve) to|need(?:s|ed)?|ought|require[sd]?|requested|wanted|asks?|wants?|calls? for|says|short|enough|acceptable|too|max(?:imum)?|most|exceeds|vs|allows?|takes?|accepts?|minimum|requirements?|standard)\b/i
+const ASKING = /\b(?:must|should|ha(?:s|ve) to|need(?:s|ed)?|ought|require[sd]?|requested|wanted|asks?|wants?|calls? for|says|short|enough|acceptable|too|max(?:imum)?|most|exceeds|vs|allows?|takes?|accepts?|minimum|requirements?|standard|rules?)\b/i
