@@ -42,3 +42,15 @@ test('thousands of lines of short words with commas are lines, and a table under
   const table = ['since 2026,for,all', 'Coverage,Limit,AI', 'General liability,"$1,000,000",Y', 'Auto liability,"$1,000,000",N']
   assert.deepEqual(commaTables(table), ['since 2026,for,all', '| Coverage | Limit | AI |', '| General liability | $1,000,000 | Y |', '| Auto liability | $1,000,000 | N |'])
 })
+
+/** Each name that opens its paragraph had the whole paragraph gone through, and all statements beside it. */
+test('a paragraph that says the names of coverages thousands of times is read in step with its length', () => {
+  const seconds = (times: number): number => {
+    const start = process.cpuUsage()
+    parseRequirements('HNOA and GL '.repeat(times))
+    const { user, system } = process.cpuUsage(start)
+    return (user + system) / 1e6
+  }
+  seconds(500)
+  assert.ok(seconds(12_000) / seconds(3_000) < 7, 'four times the text')
+})

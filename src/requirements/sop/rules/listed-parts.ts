@@ -22,11 +22,16 @@ const SUCH_INCLUDES = /^\W*(?:(?:such|the|this|said|that|its|all) )?(?:[a-z]+ ){
 export function withoutListedParts(statements: Statement[], segments: Segment[]): Statement[] {
   return statements.flatMap((s, i) => {
     if (s.kind !== 'coverage' || s.limits.length || s.members.length || s.alternatives.length) return [s]
-    const within = statements.slice(0, i).findLast((x) => x.kind === 'coverage' && x.asked && x.segment === s.segment && x.sentence !== s.sentence)
+    const within = lastBefore(statements, i, (x) => x.kind === 'coverage' && x.asked && x.segment === s.segment && x.sentence !== s.sentence)
     if (within?.kind === 'coverage' && within.coverage === 'general_liability' && SUCH_INCLUDES.test(s.sentence) && mayBePart({ type: s.coverage, ...(s.part ? { part: s.part } : {}) })) return [askAbout.included(s.sentence, s.coverage, 'general_liability')]
     if (s.coverage !== 'product_liability') return [s]
     const segment = segments[s.segment]
     if (segment?.item && segment.context.coverages.some((c) => c.type === 'general_liability')) return []
-    return INCLUDED.test(s.sentence) && statements.slice(0, i).some((x) => x.kind === 'coverage' && x.asked && x.coverage === 'general_liability' && x.segment === s.segment) ? [] : [s]
+    return INCLUDED.test(s.sentence) && lastBefore(statements, i, (x) => x.kind === 'coverage' && x.asked && x.coverage === 'general_liability' && x.segment === s.segment) ? [] : [s]
   })
+}
+
+function lastBefore(statements: Statement[], i: number, is: (s: Statement) => boolean): Statement | undefined {
+  for (let k = i - 1; k >= 0; k--) if (is(statements[k]!)) return statements[k]
+  return undefined
 }

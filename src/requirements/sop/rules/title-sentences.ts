@@ -14,33 +14,51 @@ const ASKS = /\b(?:shall|must|will|is required|are required|agrees? to)\b/i
 const OF_SOME = /^\s*(?:this (?:coverage|policy|insurance) (?:is|shall be) )?(?:only )?(?:required|needed|applicable|applies)(?: only)? (?:of|for|from|by|if|when|where|on) (?!(?:all|each|every|any|both|the (?:term|duration|life)|everyone|everybody|you\b|us\b)\b)[^.;:]{3,80}/i
 
 /** What stands behind a name that opens its paragraph, or below one in a line of its own, or null where the sentence is no such name. */
-function behindTitle(s: CoverageStatement, segments: Segment[]): string | null {
+function behindTitle(s: CoverageStatement, segments: Segment[], plain: (segment: Segment) => string): string | null {
   const segment = segments[s.segment]
   const heading = segment?.item ? segment.context.titles.at(-1) : undefined
   // A title in a line of its own, above what stands under it.
-  if (segment && heading !== undefined && segment.raw.replace(/[*\s]*[:.]?[*\s]*$/, '').replace(/^\**/, '') === heading.replace(/[*\s]*[:.]?[*\s]*$/, '').replace(/^\**/, '')) {
+  if (segment && heading !== undefined && withoutMarks(segment.raw) === withoutMarks(heading)) {
     const below: string[] = []
     for (let i = s.segment + 1; segments[i]?.context.titles.includes(heading) && below.length < 4; i++) below.push(segments[i]!.raw)
     return below.length ? ` ${below.join(' ')}` : null
   }
-  const raw = segment?.raw.replace(/\s+/g, ' ').trim()
   const title = s.sentence.trim()
-  if (!raw || !/[.:]$/.test(title) || !raw.startsWith(title) || raw.length <= title.length + 3 || !isBareCoverage(title.replace(/[.:]$/, ''))) return null
-  return raw.slice(title.length)
+  if (!segment || !/[.:]$/.test(title) || !isBareCoverage(title.replace(/[.:]$/, ''))) return null
+  const raw = plain(segment)
+  return raw.startsWith(title) && raw.length > title.length + 3 ? raw.slice(title.length) : null
+}
+const withoutMarks = (line: string): string => line.replace(/[*\s]*[:.]?[*\s]*$/, '').replace(/^\**/, '')
+
+/** What is asked of a paragraph once, however many of its sentences begin as it does. */
+function onceEach<K, V>(find: (key: K) => V): (key: K) => V {
+  const found = new Map<K, V>()
+  return (key) => {
+    if (!found.has(key)) found.set(key, find(key))
+    return found.get(key)!
+  }
 }
 
 /** "11.3 Umbrella. Contractor may use an umbrella to meet the limits above.": the name of a clause asks nothing where its words leave it open or ask it of others. */
 export function withoutTitleSentences(statements: Statement[], segments: Segment[]): Statement[] {
+  const plain = onceEach((segment: Segment) => segment.raw.replace(/\s+/g, ' ').trim())
+  const bodies = new Map<string, string | null>()
+  const judged = onceEach((body: string) => ({ instead: INSTEAD.test(body), open: MAY_USE.test(body) && !ASKS.test(body), ofOthers: OF_OTHERS.test(body), some: OF_SOME.exec(body)?.[0].trim() }))
+  const asked = statements.filter((x): x is CoverageStatement => x.kind === 'coverage' && x.asked)
+  const beside = onceEach((key: string) => asked.filter((x) => key === `${x.segment} ${x.coverage}`))
   return statements.flatMap((s): Statement[] => {
     if (s.kind !== 'coverage' || !s.asked || s.severity !== 'required' || s.condition || s.limits.length || s.members.length || s.alternatives.length) return [s]
-    const body = behindTitle(s, segments)
+    const place = `${s.segment} ${s.sentence}`
+    if (!bodies.has(place)) bodies.set(place, behindTitle(s, segments, plain))
+    const body = bodies.get(place) ?? null
+    if (body === null) return [s]
+    const { instead, open, ofOthers, some } = judged(body)
     // "WC per statute. Owner-operators may use occ/acc.": no title alone.
-    if (body === null || (s.coverage === 'workers_comp' && (SAYS_HOW_MUCH.test(s.sentence) || INSTEAD.test(body)))) return [s]
-    const others = statements.filter((x): x is CoverageStatement => x !== s && x.kind === 'coverage' && x.coverage === s.coverage && x.segment === s.segment && x.asked)
-    if (MAY_USE.test(body) && !ASKS.test(body) && !others.some((x) => x.limits.length)) return []
-    if (others.some((x) => x.condition?.kind !== 'open')) return [s]
-    if (others.length || OF_OTHERS.test(body)) return []
-    const some = OF_SOME.exec(body)
-    return some ? [askAbout.condition(body.trim(), s.coverage, { kind: 'open', text: some[0].trim() })] : [s]
+    if (s.coverage === 'workers_comp' && (SAYS_HOW_MUCH.test(s.sentence) || instead)) return [s]
+    const together = beside(`${s.segment} ${s.coverage}`)
+    if (open && !together.some((x) => x !== s && x.limits.length)) return []
+    if (together.some((x) => x !== s && x.condition?.kind !== 'open')) return [s]
+    if (together.length > 1 || ofOthers) return []
+    return some ? [askAbout.condition(body.trim(), s.coverage, { kind: 'open', text: some })] : [s]
   })
 }
