@@ -50,3 +50,9 @@ test('deductibles of collision and comprehensive go where they are named', async
   assert.equal(await put('APD deductible is $1,000.'), 'unclear')
   assert.equal(await put('APD comp ded 2,500.'), 'confirmed')
 })
+
+test('one amount for all of them is that of none that was asked for another', async () => {
+  const told = async (text: string) => (await corrections('dray', text)).cg
+  for (const text of ['All active at 1M.', 'All four are active at $1,000,000.', 'Everything is active with 1M limits.', 'All are in force with limits of $1,000,000 each.', 'All active, 1M.', 'Yes, all in force at 1M.']) assert.equal(await told(text), 'unclear', text)
+  for (const text of ['All active at the limits shown.', 'All active. GL at 1M.', 'All four are active, and the GL is at 1M.']) assert.equal(await told(text), 'confirmed', text)
+})

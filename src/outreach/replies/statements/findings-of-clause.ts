@@ -32,8 +32,8 @@ export function findingsOf(clause: Clause, judged: Judgement, target: Target, co
     else if (Object.keys(one.corrections).length > 0 && !target.specific && ACCOUNT_GOES.test(foldText(clause.text)) && one.corrections.policy_number === undefined) out.push(makeFinding('unread', only, clause, sentence, { reason: 'not understood' }))
     else if (Object.keys(one.corrections).length > 0 && !doubtful && !one.unplaced.includes(PAST_END))
       out.push(makeFinding('correct', only, clause, sentence, { corrections: one.corrections, replaces }))
-    else if (one.unplaced.length > 0 && !agreesElsewhere(one, compared, clause.items) && judged.verdict !== 'doubt')
-      out.push(makeFinding('unread', only, clause, sentence, { reason: `cannot place ${one.unplaced.find((what) => what === PAST_END) ?? one.unplaced[0]}` }))
+    else if ((one.unplaced.length > 0 && !agreesElsewhere(one, compared, clause.items) || isOfOthers(one, compared, clause)) && judged.verdict !== 'doubt')
+      out.push(makeFinding('unread', only, clause, sentence, { reason: `cannot place ${one.unplaced.find((what) => what === PAST_END) ?? one.unplaced[0] ?? 'an amount'}` }))
     else right.push(id)
   }
   if (right.length === 0) return out
@@ -66,6 +66,13 @@ const ofSomething = (items: Item[]): boolean => {
   const before = items[at - 1]
   return (before?.kind === 'name' || (before?.kind === 'word' && !TELLS_NO_POLICY.test(before.word))) && items.slice(0, at - 1).every((item) => item.kind === 'mark' || item.kind === 'join' || (item.kind === 'word' && TELLS_NO_POLICY.test(item.word)))
 }
+
+/** "All are in force at $1,000,000": said of each of them, and of one that was asked for another amount it is not so. */
+const isOfOthers = (one: Compared, all: Map<string, Compared>, clause: Clause): boolean => all.size > 1 && !agreesOnLimit(one) && [...all.values()].some(agreesOnLimit) && isOfEach(clause)
+const agreesOnLimit = ({ agreed }: Compared): boolean => [...agreed].some((path) => path.startsWith('limits.'))
+const isOfEach = ({ text, items }: Clause): boolean =>
+  OF_EACH.test(foldText(text)) && items.filter((item) => item.kind === 'amount' || item.kind === 'split').length === 1 && !items.some((item) => (item.kind === 'label' && !item.labels.every((label) => label.startsWith('each'))) || (item.kind === 'mention' && item.scope === 'lines'))
+const OF_EACH = /\b(?:all|everything|each|every|both|todas?|todos?)\b[^.;:]{0,60}?(?:\b(?:at|with|for|limits? of|limits? at|con|por)|,) ?(?:an? |limits? of |limits? at )?(?:\$ ?\d|\d[\d,.]* ?(?:k|mm?|mil|million)\b)|\b(?:at|with|limits?)\b[^.;:]{0,20}?\d[\d,.]* ?(?:k|mm?|mil|million)? (?:each|apiece|per policy|across the board|on (?:all|each|every)(?: one)?(?: of them)?)\W*$/
 
 /** "All three run 9/25/26 to 9/25/27": a value that sits well on one line of several needs no place on the others. */
 function agreesElsewhere(one: Compared, all: Map<string, Compared>, items: readonly Item[]): boolean {
