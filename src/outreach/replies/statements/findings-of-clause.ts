@@ -32,7 +32,7 @@ export function findingsOf(clause: Clause, judged: Judgement, target: Target, co
     else if (Object.keys(one.corrections).length > 0 && !target.specific && ACCOUNT_GOES.test(foldText(clause.text)) && one.corrections.policy_number === undefined) out.push(makeFinding('unread', only, clause, sentence, { reason: 'not understood' }))
     else if (Object.keys(one.corrections).length > 0 && !doubtful && !one.unplaced.includes(PAST_END))
       out.push(makeFinding('correct', only, clause, sentence, { corrections: one.corrections, replaces }))
-    else if ((one.unplaced.length > 0 && !agreesElsewhere(one, compared, clause.items) || isOfOthers(one, compared, clause)) && judged.verdict !== 'doubt')
+    else if ((one.unplaced.length > 0 && !agreesElsewhere(one, compared, clause.items) || isOfOthers(one, compared, clause, sentence)) && judged.verdict !== 'doubt')
       out.push(makeFinding('unread', only, clause, sentence, { reason: `cannot place ${one.unplaced.find((what) => what === PAST_END) ?? one.unplaced[0] ?? 'an amount'}` }))
     else right.push(id)
   }
@@ -68,7 +68,10 @@ const ofSomething = (items: Item[]): boolean => {
 }
 
 /** "All are in force at $1,000,000": said of each of them, and of one that was asked for another amount it is not so. */
-const isOfOthers = (one: Compared, all: Map<string, Compared>, clause: Clause): boolean => all.size > 1 && !agreesOnLimit(one) && [...all.values()].some(agreesOnLimit) && isOfEach(clause)
+const isOfOthers = (one: Compared, all: Map<string, Compared>, clause: Clause, { text }: Sentence): boolean =>
+  all.size > 1 && !agreesOnLimit(one) && [...all.values()].some(agreesOnLimit) && isOfEach(clause) && foldText(text).match(AMOUNTS)?.length === 1
+/** "All active, 1M and 100k on the auto and cargo": two of them are of one each. */
+const AMOUNTS = /\$ ?\d[\d,.]*(?: ?(?:k|mm?|mil|million)\b)?|(?<![\d,.])\d[\d,.]* ?(?:k|mm?|mil|million)\b|(?<![\d,.])\d{1,3}(?:,\d{3})+/g
 const agreesOnLimit = ({ agreed }: Compared): boolean => [...agreed].some((path) => path.startsWith('limits.'))
 const isOfEach = ({ text, items }: Clause): boolean =>
   OF_EACH.test(foldText(text)) && items.filter((item) => item.kind === 'amount' || item.kind === 'split').length === 1 && !items.some((item) => (item.kind === 'label' && !item.labels.every((label) => label.startsWith('each'))) || (item.kind === 'mention' && item.scope === 'lines'))
