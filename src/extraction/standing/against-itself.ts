@@ -1,19 +1,17 @@
 import type { DocType, ReadDisclaimer, ReadNotice } from '../../vocabulary/index.ts'
-import { blocksOf, rowsOf, type Segment } from '../classify/index.ts'
+import { rowsOf, type Segment } from '../classify/index.ts'
 import { medianOf } from '../in-order.ts'
 import type { Page } from '../page-model.ts'
 import type { PartReading } from '../stages.ts'
 import { isMarking, isMarkingAcross, isMereSample, saysNoProof } from './marked-as-no-proof.ts'
 import { saysCancelled } from './says-cancelled.ts'
 import { saysNotHeld } from './says-not-held.ts'
+import { sentencesOf } from './sentences-of.ts'
 
 /** Papers that are sent as proof. What a policy's wording says of cancellation is said of every policy: there only marks count. */
 const PROOF: ReadonlySet<DocType> = new Set(['coi', 'binder', 'declarations', 'policy', 'endorsement', 'schedule', 'id_card', 'state_fund_certificate'])
 const CERTIFIES: ReadonlySet<DocType> = new Set(['coi', 'binder', 'state_fund_certificate'])
 const LARGE = 1.6
-/** A stop behind `No.` or `eff.` ends nothing. */
-const SENTENCE_ENDS = /(?<!\b(?:no|eff|inc|co|corp))[.;!?](?=\s|$)/
-const SENTENCES_MAX = 2_000
 
 /**
  * What a paper says against the coverage it states: that its policies are cancelled, which is heard like a notice of it, or that the
@@ -36,8 +34,7 @@ type Said = { cancelled: string | null; disclaimed: string | null }
 function saidOn(page: Page, docType: DocType, numbers: readonly string[]): Said {
   const across = page.aslant?.toLowerCase() ?? ''
   const said: Said = { cancelled: /cancell?ed/.test(across) ? across : null, disclaimed: isMarkingAcross(across) ? page.aslant! : null }
-  const rows = rowsOf(page)
-  const segments = rows.flatMap((row) => row.segments)
+  const segments = rowsOf(page).flatMap((row) => row.segments)
   const usual = medianOf(segments.map((s) => s.box.h), 0)
   const isLarge = (segment: Segment): boolean => segment.box.h > LARGE * usual
   for (const segment of segments) {
@@ -45,13 +42,11 @@ function saidOn(page: Page, docType: DocType, numbers: readonly string[]): Said 
     if (isMarking(segment.text, isLarge(segment))) said.disclaimed ??= segment.text
   }
   if (docType === 'policy') return said
-  // A sentence runs on in a block; a label stands beside its value in a row.
-  const texts = [...blocksOf(rows), ...rows].map((part) => part.segments.map((s) => s.text).join(' ').toLowerCase())
   let notHeld: string | null = null
-  for (const sentence of texts.flatMap((text) => text.split(SENTENCE_ENDS)).slice(0, SENTENCES_MAX)) {
-    if (said.cancelled === null && saysCancelled(sentence.trim())) said.cancelled = sentence
-    if (CERTIFIES.has(docType) && saysNoProof(sentence)) said.disclaimed ??= sentence.trim()
-    if (CERTIFIES.has(docType) && saysNotHeld(sentence, numbers)) notHeld ??= sentence.trim()
+  for (const sentence of sentencesOf(page)) {
+    if (said.cancelled === null && saysCancelled(sentence)) said.cancelled = sentence
+    if (CERTIFIES.has(docType) && saysNoProof(sentence)) said.disclaimed ??= sentence
+    if (CERTIFIES.has(docType) && saysNotHeld(sentence, numbers)) notHeld ??= sentence
   }
   // A cancellation is heard as one.
   if (said.cancelled === null) said.disclaimed ??= notHeld

@@ -7,13 +7,16 @@ const WORDS_MAX = 16
 /** What a certificate is made for that proves nothing yet. */
 const NOT_YET = '(?:bid(?:ding)?|quot(?:e|ation|ing)|illustrat(?:ion|ive)|discussion|training|proposal|tender)'
 const PURPOSE = new RegExp(`^\\W*(?:certificate )?(?:issued )?(?:for )?(?:${NOT_YET}(?: purposes?)?|proposed (?:coverages?|insurance|limits?)|example) only\\W*$|^\\W*(?:certificate )?void(?:ed)?\\W{1,5}do not use\\W*$`)
+const PURPOSES = /only|\buse\b/i
 /** Letters so large that the word alone says it. */
 const LARGE_ALONE = /^\W*(?:certificate )?(?:superseded|voided|withdrawn|expired|not issued|proposed)\W*$/
 
 /** Whether a run of print is nothing but a marking: `SPECIMEN`, `SAMPLE ONLY`, `DRAFT - FOR REVIEW ONLY`. A bare `draft` may be a way to pay: it must be `large`. */
 export function isMarking(text: string, large: boolean): boolean {
-  const printed = text.toLowerCase().replace(/\s+/g, ' ').slice(0, 120)
-  if (PURPOSE.test(printed) || (large && LARGE_ALONE.test(printed))) return true
+  if (large || PURPOSES.test(text)) {
+    const printed = text.toLowerCase().replace(/\s+/g, ' ').slice(0, 120)
+    if (PURPOSE.test(printed) || (large && LARGE_ALONE.test(printed))) return true
+  }
   const words = text.toLowerCase().match(/[a-z]+|\d/g) ?? []
   if (words.length === 0 || words.length > WORDS_MAX || !words.every((word) => CORE.has(word) || MARKING.has(word))) return false
   const [first] = words.filter((word) => CORE.has(word))

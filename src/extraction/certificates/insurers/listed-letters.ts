@@ -10,10 +10,12 @@ const NAME_MAX = 60
 
 /** `Insurers` alone on its line: the form's own list has its heading's other words beside it. */
 const LONE_HEAD = /^\W*(?:insurers|insurance\s+(?:companies|carriers)|carriers|companies)\s?:?$/i
+/** Looked for first: a page's words are put in lines only where they are needed. */
+const SIGNED = /^[A-H][:.)]$/
 
 /** Letters that begin their lines under such a heading, with a sign behind each and a company's name. */
 export function lettersUnderLoneHead(text: PageText): Label[] {
-  const head = text.page.source === 'image' ? undefined : text.lines.find((l) => LONE_HEAD.test(l.text))
+  const head = text.page.source === 'image' || !text.words.some((w) => SIGNED.test(w.text)) ? undefined : text.lines.find((l) => LONE_HEAD.test(l.text))
   const letters = head ? lettersBelow(text, head.box).filter((l) => l.anchor.words.every((w) => /[:.)]$/.test(w.text) && !text.level(midY(w.box), 2).some((o) => o !== w && o.box.x < w.box.x && right(o.box) > w.box.x - NAME_MAX))) : []
   return letters.length > 1 ? letters : []
 }
