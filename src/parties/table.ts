@@ -60,10 +60,18 @@ export const relativesAmong = (q: Query, ref: string, candidates: readonly strin
 const relativesBy = async (q: Query, ref: string, recursion: string, found: string, more: unknown[], limit: string): Promise<string[]> =>
   (await q.rows<{ ref: string }>(`WITH RECURSIVE ${recursion} SELECT ref FROM (${found}) AS found WHERE ref <> $3 GROUP BY ref ORDER BY min(side), ref LIMIT ${limit}`, [q.accountId, q.mode, ref, GENERATIONS_MAX, ...more])).map((r) => r.ref)
 
+/** Whether an insured is anybody's child or parent: most are neither. */
+const hasFamily = async (q: Query, ref: string): Promise<boolean> =>
+  (await q.rows(
+    `SELECT 1 FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = $3 AND parent_insured_ref IS NOT NULL
+     UNION ALL (SELECT 1 FROM insureds WHERE account_id = $1 AND mode = $2 AND parent_insured_ref = $3 LIMIT 1)`,
+    [q.accountId, q.mode, ref],
+  )).length > 0
 /** How many insureds are looked at one by one for being relatives, before the family is gone through instead. */
 const CANDIDATES_MAX = 1_000
 /** The relatives among those that `candidates` finds, up to so many rows; found through the family where there are more. */
 export async function relativesFoundBy(q: Query, ref: string, candidates: (limit: number) => Promise<string[]>): Promise<string[]> {
+  if (!(await hasFamily(q, ref))) return []
   const found = await candidates(CANDIDATES_MAX + 1)
   if (found.length === 0) return []
   return found.length > CANDIDATES_MAX ? listRelativeRefs(q, ref) : relativesAmong(q, ref, [...new Set(found)])

@@ -71,3 +71,19 @@ test('a family of thousands costs a paper no more than a small one, and none of 
   const cost = (await looked()) - before
   assert.ok(cost < 40, `${cost} rows were looked at`)
 })
+
+test('an insured without a family pays nothing for the notices of others that wait', async () => {
+  await insert([['alone', null], ...Array.from({ length: 900 }, (_, n): [string, null] => [`waits${n}`, null])])
+  await admin.query(
+    `INSERT INTO review_items (account_id, mode, review_item_id, dedupe_key, title, kind, status, insured_ref, detail, history, created_at, updated_at)
+     SELECT $1, 'live', 'item-' || i, 'item-' || i, 'A change', 'unplaced_page', 'open', 'waits' || i, '{"reason": "change_not_read"}', '[]', 1, 1 FROM generate_series(0, 899) i`,
+    [TENANT.accountId],
+  )
+  await admin.query('ANALYZE insureds, review_items')
+  const waiting = () => read((q) => relativesFoundBy(q, 'alone', (limit) => insuredsOfWaitingNotices(q, limit)))
+  await waiting()
+  const before = await looked()
+  assert.deepEqual(await waiting(), [])
+  const cost = (await looked()) - before
+  assert.ok(cost < 10, `${cost} rows were looked at`)
+})
