@@ -3,7 +3,7 @@ import { DomainError, type Page, type Query, readCursor, type Secrets, toPage, w
 import { type EventsAsked, filterOf } from './ask-events.ts'
 
 /** Asked for in place of a mark: everything so far, and a mark to go on from. */
-export const FROM_THE_START = 'start'
+const FROM_THE_START = 'start'
 const LIMIT_DEFAULT = 50
 /** How long before its commit an event may say that it occurred: batches do not wait longer for a transaction either. */
 const LATE_MS = 5 * 60_000

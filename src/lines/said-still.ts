@@ -9,10 +9,8 @@ import type { HeldLine } from './held-line.ts'
  */
 export async function saidStill(tx: Tx, lines: readonly HeldLine[], { issued_on }: Pick<ReadDocument, 'issued_on'>): Promise<HeldLine[]> {
   if (issued_on === null) return [...lines]
-  const still: HeldLine[] = []
-  for (const line of lines) {
-    const cancelledOn = line.cancellation_reported === null ? null : ((await findReading(tx, line.cancellation_reported))?.reading?.issued_on ?? null)
-    if (cancelledOn === null || cancelledOn <= issued_on) still.push(line)
-  }
-  return still
+  // Coverages of one policy hold one notice.
+  const cancelledOn = new Map<string | null, string | null>([[null, null]])
+  for (const { cancellation_reported: by } of lines) if (by !== null && !cancelledOn.has(by)) cancelledOn.set(by, (await findReading(tx, by))?.reading?.issued_on ?? null)
+  return lines.filter((line) => (cancelledOn.get(line.cancellation_reported) ?? '') <= issued_on)
 }

@@ -43,7 +43,7 @@ const ABOVE = `above AS (
 /** Everyone above an insured and then, as many as are looked through, those below it, as far as lines are inherited. */
 export const listRelativeRefs = (q: Query, ref: string): Promise<string[]> => relativesBy(q, ref, `${ABOVE}, ${BELOW}`, 'SELECT ref, 0 AS side FROM above UNION ALL SELECT ref, 1 FROM below', [RELATIVES_MAX], '$5')
 /** Those of these insureds that are its relatives, in the same order: looked for upward from each, so that the size of a family costs nothing. */
-export const relativesAmong = (q: Query, ref: string, candidates: readonly string[]): Promise<string[]> =>
+const relativesAmong = (q: Query, ref: string, candidates: readonly string[]): Promise<string[]> =>
   relativesBy(
     q,
     ref,

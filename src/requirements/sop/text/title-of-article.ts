@@ -24,7 +24,7 @@ const BESIDE = new RegExp(
 const LENGTH_MAX = 110
 
 /** "SECTION 8: INSURANCE AND WAIVER OF SUBROGATION": the name of an article asks nothing of what it names. */
-export function isArticleTitle(sentence: string): boolean {
+function isArticleTitle(sentence: string): boolean {
   if (sentence.length > LENGTH_MAX || !/insurance|indemn|risk|harmless/i.test(sentence)) return false
   const name = sentence.replace(/^[#*\s]+|[\s*.:]+$/g, '').replace(NUMBER, '').replace(/[\s.:)]+$/, '')
   const parts = name.split(/\s*(?:[;,/&(]|\s[\u2013\u2014-]\s|\band\b)\s*/i).filter((p) => p !== '')
