@@ -16,6 +16,8 @@ export const OPEN: RegExp[] = [
   /(?<=(?:\b(?:no|without|skip|drop|forget) (?:the |an? |any )?©+[^.;:¤©¦]{0,20}|©+[^.;¤©¦]{0,12}\b(?:none|n\/a|no|not (?:needed|required|necessary|asked(?: for)?)|waived|optional|unnecessary)) ?,? ?\(?)(?:for )?(?:under|below|up to|less than|smaller than|over|above|beyond|<=?|at or (?:under|below)) ¦+[^.;,:()©¤]{0,30}/g,
   // "Umbrella $5M, waived under $250,000"
   /(?<=\b(?:waived|not (?:needed|required|necessary|applicable|asked(?: for)?|apply)|n't (?:needed|required|necessary|apply)|n\/a|optional|unnecessary),? )(?:for |on )?(?:under|below|up to|less than|at or (?:under|below)|<=?) ¦+[^.;,:()©¤]{0,30}/g,
+  // "No employees = no work comp; otherwise statutory"
+  /(?<=^[^a-z©]{0,6}|[;(] ?)(?:no|zero|without) (?!©)[a-z][a-z' -]{2,40}?(?= ?(?:=|[-=]+>|,|:|-|means?|then) ?(?:then |so |it's )?no (?:[a-z']+ )?©)/g,
   // "Umbrella 1M > 3 employees"
   /(?<=[¤£)] ?[,(]? ?)(?:if |for |when |with )?>=? ?\d{1,4} (?!days?\b|months?\b|years?\b|hours?\b)[a-z]{3,}/g,
   // "Contractors hired by the Association also show ...": some of those asked before.
@@ -59,7 +61,7 @@ export const OPEN: RegExp[] = [
   /^(?:only|just) (?!the\b|an?\b|if\b|when\b|where\b|original)[a-z][\w' -]{2,50}? (?=(?:do|does|are|need|must|have to|should)\b)/g,
   /^(?:an? |any )?(?:independent|individual|solo|single|1099|owner)[\w -]{1,30}? (?=(?:may|can) (?:also |instead )?(?:show|use|send|provide|submit|substitute|carry|have))/g,
   /\b(?:(?:based|domiciled|located|headquartered|registered) in|from) (?:quebec|ontario|alberta|british columbia|manitoba|saskatchewan|nova scotia|new brunswick|puerto rico|canada|mexico)\b/g,
-  /(?<=[¤£] ?,? ?|¤ ©+, )(?!(?:[a-z-]+ )?(?:polic(?:y|ies)|basis|forms?|coverage|insurance) only)(?!(?:certs?|certificates?|cois?|proof|originals?|pdfs?|acords?|any|owned|hired|non-owned|scheduled|each|per|statutory|ongoing|limits?|auto|occurrence|liability|all|on|for|with|and|or|if|to)\b)[a-z][a-z'-]*(?: (?:and |or |& )?[a-z'-]+){0,4} only(?=\s*(?:[.;,)]|$))/g,
+  /(?<=[¤£] ?[,-]? ?|¤ ©+, )(?!(?:[a-z-]+ )?(?:polic(?:y|ies)|basis|forms?|coverage|insurance) only)(?!(?:certs?|certificates?|cois?|proof|originals?|pdfs?|acords?|any|owned|hired|non-owned|scheduled|each|per|statutory|ongoing|limits?|auto|occurrence|liability|all|on|for|with|and|or|if|to)\b)[a-z][a-z'-]*(?: (?:and |or |& )?[a-z'-]+){0,4} only(?=\s*(?:[.;,)]|$))/g,
   /(?<=[;,(] ?)only (?!if\b|when\b|where\b|on\b|in\b|for\b|by\b|to\b|a\b|the\b)[a-z][\w' -]{3,40}(?=\s*(?:[;.)]|$))|(?<=©: ?)only (?!if\b|when\b|where\b|on\b|in\b|for\b|by\b|to\b|a\b|the\b)[a-z][\w' -]{3,40}(?=\s*(?:[,;.)]|$))/g,
   /\bby (?!insurers?\b|the\b|our\b|all\b|any\b|each\b|every\b|its\b|their\b|such\b|other\b|prime\b|general\b|motor\b)(?:[a-z'-]+ ){1,2}(?:subs|subcontractors|contractors|vendors|carriers|haulers|operators|tenants|crews|trades|consultants|suppliers|providers)\b/g,
   /^(?!(?:all|any|each|every|our|your|the|these|those|such|both|we|us|you|please|vendors|contractors|subcontractors|carriers|insurers|suppliers|policies|limits|certificates|coverages|others)\b)[a-z]{4,}(?: and [a-z]{4,})?s (?=(?:also |must (?:also )?|need to |should )?(?:add|also carry|also need|also show)\b[^.;]{0,20}©)/g,

@@ -46,6 +46,29 @@ const mention = (start: number, end: number, value: string[]): MemberMention => 
   member: { name: 'endorsements', value },
 })
 
+/** "AI 2010, 2037", "waiver 24 04", "PNC 2001", "waiver 00 03 13": forms by their numbers alone, behind the word for what they do. */
+const BARE = new RegExp(
+  String.raw`\b(?:(ai|a\.i\.|additional(?:ly)? insureds?|add'?l\.? ?ins(?:'?d|ureds?)?\.?)|(waivers?(?: of subrogation)?|wos)|(p ?(?:&|\/|and)? ?nc|primary(?: ?(?:and|&|\/) ?non-? ?contrib\w*)?)|(per[- ]?(?:project|proj\.?)(?: agg(?:regate)?)?)|(per[- ]?(?:location|loc\.?)(?: agg(?:regate)?)?))` +
+    String.raw` ?[:=(-]? ?(?:(?:per|on|via|by|under|using|with|w\/) )?(?:forms? |endts?\.? |endorsements? )?` +
+    String.raw`(\d\d[ -]?\d\d(?:[ -]?13(?!\d))?(?: \d\d \d\d)?(?: ?(?:,? ?(?:and|&)|,|\/|\+)? ?\d\d[ -]?\d\d(?: \d\d \d\d)?){0,3})(?![\d%]|[/,.]\d| ?(?:days?|season|budget|vendors?)\b)`,
+  'g',
+)
+const EFFECTS: Member['name'][] = ['additional_insured', 'subrogation_waived', 'primary_noncontributory', 'aggregate_basis', 'aggregate_basis']
+const BY_NUMBER = new Map(Object.keys(FORM_EFFECTS).map((form) => [form.replace(/\D/g, ''), form]))
+
+/** The forms that stand by their bare numbers; none where a number is no form that does what is said, or could be a year alone. */
+function bareForms(lower: string): MemberMention[] {
+  return lower.matchAll(BARE).flatMap((m) => {
+    const effect = EFFECTS[m.slice(1, 6).findIndex((word) => word !== undefined)]
+    const list = m[6]!
+    const numbers = /^00[ -]?03[ -]?13/.test(list) ? [list.replace(/\D/g, '').slice(0, 6)] : [...list.matchAll(ITEM)].map((k) => k[1]! + k[2]!)
+    const known = numbers.flatMap((n) => BY_NUMBER.get(n) ?? [])
+    if (!known.length || known.length < numbers.length || known.some((form) => FORM_EFFECTS[form]!.name !== effect) || list === '2026') return []
+    const start = m.index + m[0].length - list.length
+    return [mention(start, start + list.length, known)]
+  }).toArray()
+}
+
 /** Endorsement form numbers in lower-case text, edition dates dropped. Returns also the spans of forms that are not endorsements. */
 export function findForms(lower: string): { forms: MemberMention[]; ignored: { start: number; end: number }[] } {
   const forms: MemberMention[] = []
@@ -79,6 +102,7 @@ export function findForms(lower: string): { forms: MemberMention[]; ignored: { s
       if (!said && !/^20.*20/.test(m[0])) continue
       if (!forms.some((f) => m.index < f.end && m.index + m[0].length > f.start)) forms.push(mention(m.index, m.index + m[0].length, ['CG 20 10', 'CG 20 37']))
     }
+  for (const bare of bareForms(undated)) if (!forms.some((f) => bare.start < f.end && bare.end > f.start)) forms.push(bare)
   for (const m of lower.matchAll(/acord[ -]?(?:form )?\d{2,3}s?/g)) ignored.push({ start: m.index, end: m.index + m[0].length })
   return { forms, ignored }
 }
