@@ -100,7 +100,7 @@ export const OPEN: RegExp[] = [
 ]
 
 /** What goes on after "For the cleaning crew" when it is who the request is about, and no condition of it. */
-export const REQUEST = /^[^©¤£:;.]{0,60}?,? (?:please|(?:i|we|you|they)(?:'ll|'d| will| would| do)? (?:need|want|require|ask|must|have to|should|like|are asking)|(?:the|our) [a-z]+(?: [a-z]+)? (?:needs|requires|wants|asks))\b/
+export const REQUEST = /^[^©¤£:;.]{0,60}?,? (?:please|(?:i|we|you|they)(?:'ll|'d| will| would| do)? (?:need|want|require|ask|must|have to|should|like|are asking)|(?:the|our) [a-z]+(?: [a-z]+)? (?:needs?|must|has to|have to|should|shall|carries|provides|requires|wants|asks))\b/
 
 export const BENIGN = new RegExp(
   [

@@ -37,6 +37,8 @@ const SAME_FOR = /^\W*(?:the )?(?:same|likewise|ditto)\b(?: (?:thing|goes|rule|a
 const ONE_OF_THEM = /\b(?:[a-z]+s? )?(?:based|domiciled|located|headquartered|from|registered|living)(?: in)? (?:(?:one|any|either|all|some) of )?(?:them|(?:these|those)(?: (?:two|three|four|five))?(?: states)?)\b/
 /** "Suppliers whose crews work in Ohio buy it from the state.": some of those who are asked, for "For those ..." behind it. */
 const SOME_TOLD_OF = /^(?!(?:All|Any|Each|Every|Policies|Insurers|Certificates|Carriers|Limits)\b)[A-Z][a-z]+s (?:whose|who|that|which) [^.;:$]{3,80}/
+/** "For the gala", before "the caterer needs" */
+const OCCASION = /^for (?:the|this|our) [a-z'-]+(?: [a-z'-]+)?(?=,? (?:the|our) [a-z'-]+(?: [a-z'-]+)? (?:needs?|must|has to|have to|should|shall|carries|provides)\b)/
 /** "In that case it is $1,000,000" */
 const THAT_CASE = /^\W*(?:and |but )?(?:(?:for|from|of|with) (?:those|these|them)(?=,? (?!states|who|that|which|whose|policies|limits|coverages|vendors|carriers|with|without|in|on|under|over|above|based|located|of)\b)|in (?:that|this|such|which|those|these)(?: an?)? (?:cases?|events?|instances?|situations?)|if so|(?:if|when) (?:they|you|it) (?:do|does)|then)\b/
 const THERE = /^\W*(?:and |but )?there,? (?=(?:we|you|they|i|vendors|contractors|carriers)(?:'ll|'d)? (?:also |still |will |would )*(?:need|require|ask|want|must|have to|show|carry)\b)/
@@ -111,6 +113,9 @@ export function conditionsOf(text: { lower: string; cased: string }, reading: Re
   if (rest && named.length) found.push({ start: states.at(-1)!.end + rest.index, end: states.at(-1)!.end + rest.index + rest[0].length, condition: { kind: 'state', not_insured_states: named } })
   for (const s of states)
     if (s.condition.kind === 'state') memory.namedStates = [...new Set([...memory.namedStates, ...(s.condition.insured_states ?? [])])].sort()
+  // "For the gala the caterer needs ...": the occasion, and behind it who is asked.
+  const occasion = found[0]?.start === 0 && found[0].condition.kind === 'open' ? OCCASION.exec(text.lower) : null
+  if (occasion && found[0]!.end > occasion[0].length) found[0] = { start: 0, end: occasion[0].length, condition: { kind: 'open', text: text.cased.slice(0, occasion[0].length) } }
   const head = found[0]
   if (head && head.start <= 4 && head.condition.kind === 'open' && /^for\b/.test(text.lower.slice(head.start)) && REQUEST.test(reading.masked.slice(head.end))) found[0] = { ...head, condition: { ...head.condition, request: true } }
   const first = found[0]

@@ -57,7 +57,7 @@ const HISTORY = new RegExp(
     String.raw`\b(?:prior|previous|past|earlier|former) (?:contracts?|agreements?|leases?|versions?|rfps?|bids?) (?:required|asked|called for|had)\b(?![^.]*[;,] ?(?:but |and )?(?:this|the (?:new|current)|ours)(?: one| [a-z]+)? (?:requires|asks|needs|does\b(?! not)|is\b(?! not)))`,
     String.raw`\b(?:` +
     [
-      String.raw`(?:last (?:year|season|time)(?:'s)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were)\b`,
+      String.raw`(?:last(?: (?:year|season|time)(?:'s)?)?|previous|prior|former|old) (?:[a-z]+ )?(?:vendors?|contractors?|carriers?|company|tenants?|firm|one|operators?|suppliers?|crew|caterers?|cleaners?|provider|hauler|guy|outfit|subs?|subcontractors?|landscapers?|band|dj|plumbers?|electricians?|painters?|roofers?|movers?|truckers?|drivers?|exhibitors?|performers?)\b[^.;]{0,30}\b(?:had|carried|showed|sent|gave|was|were|came|got|went|brought)\b`,
       String.raw`\blast (?:year|season|month|time)'s [a-z]+(?: [a-z]+){0,2} (?:had|carried|asked|required|called for|said|listed|showed|was|were)\b`,
       String.raw`\bthe (?:seller|predecessor|incumbent|outgoing [a-z]+|former [a-z]+|old [a-z]+) (?:only |just )?(?:had|carried|showed|bought|kept)\b`,
       String.raw`\bwe (?:paid|lost|ate|were out|got stuck with) (?:[$¦¤\d]|about|over|nearly)`,

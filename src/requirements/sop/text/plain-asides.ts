@@ -17,6 +17,19 @@ const MAY_BUY = / ?\((?:you|they|renters?|vendors?|hosts?|exhibitors?|guests?|it
 /** "(primary $1,000,000 + excess is OK)": a way to reach what is asked, and no second amount. */
 const PRIMARY_AND = / ?\((?:a )?primary (?:of )?\$? ?\d[\d,.]* ?(?:k|mm?|mil|million)? ?(?:\+|plus|and|with|&) (?:an? )?(excess|umbrella)(?: for the (?:rest|balance))? (?:is|are|will be) (?:ok|okay|fine|accepted|acceptable|allowed)\)/i
 
+/** "A certificate of liability insurance or the declarations": what ACORD 25 is called, and no policy, where no amount stands behind it. */
+const TITLE_OF_PAPER = /\b((?:certificates?|certs?|proof|evidence)(?: \(coi\))? of) liability insurance\b(?! (?:polic|coverage|cover\b|for|in the amount|with|of|at|showing|that shows|evidencing)|[^.;\n]{0,60}[\d$])/gi
+const OF_PAPERS = /\b(?:proof:|proof of|evidence|accept|count|dec(?:laration)?s?\b|binders?|documents?|upload|send|submit|e-?mail|deliver|acord|coi\b|id cards?)/i
+const TITLE_OF_FORM = /\b(certificates? of) liability insurance(?= ?(?:\((?:acord|coi)|,? acord|on an? acord))/gi
+
+/** "Occ/acc doesn't fly there": as it is said plainly. */
+const WILL_NOT_DO = /\b(?:(?:do(?:es)?(?: not|n['\u2019]t)|will not|won['\u2019]t|is not going to|isn['\u2019]t going to) (?:fly|cut it|pass muster|wash|hold up)|(?:is|are) (?:no good|no dice|a no-?go|a non-?starter|out))\b(?=,? (?:there|here|with us|for us|anymore|any more|any longer|in [A-Z])|\s*(?:[.;,!)]|$))/gi
+
+/** "with us (Holloway Museum Trust) as additional insured": who that is. */
+const WHO_WE_ARE = /(?<=\b(?:us|we|ourselves)) \((?:the )?(?:[A-Z][\w&.'\u2019-]*|of|and|the|for|&)(?:,? (?:[A-Z][\w&.'\u2019-]*|of|and|the|for|&)){0,7}\)/g
+/** "liquor since they run the bar": why it is asked, and not when. */
+const REASON = /,? (?:since|because|given that|seeing (?:that|as)) (?:(?:they|you|it|we|he|she|this|that)(?:['\u2019](?:re|ll|ve|s|d))?|the [a-z]+) (?![^,.;)]*(?:insur|polic|cover|liab|cargo|comp\b|umbrella|auto\b|limit|\bgl\b|[\d$]|\b(?:if|when|only|unless|not|no)\b|n['\u2019]t\b))[a-z][^,.;()]{3,60}(?=[,.;)]|$)/gi
+
 /** A mail without the name it opens with, where the head of its list stands behind that. */
 export const withoutWhomSpokenTo = (text: string): string => text.replace(SPOKEN_TO, '$1')
 
@@ -26,7 +39,11 @@ export function plainAsides(textIn: string): string {
   let text = textIn
   if (/\b(?:that|this|which) (?:mean|make|add|come|leave)s/i.test(text)) text = text.replace(THAT_MEANS, '')
   if (/\((?:you|they|it|[a-z]+s?) (?:can|may|could) /i.test(text)) text = text.replace(MAY_BUY, '')
+  if (/ of liability insurance/i.test(text) && OF_PAPERS.test(text)) text = text.replace(TITLE_OF_FORM, '$1 insurance').replace(TITLE_OF_PAPER, '$1 insurance')
   if (/\((?:a )?primary /i.test(text)) text = text.replace(PRIMARY_AND, ' (primary and excess may be combined)')
+  if (/n['\u2019]t | not | (?:is|are) (?:no |a no|out)/i.test(text)) text = text.replace(WILL_NOT_DO, 'is not accepted')
+  if (/\b(?:us|we|ourselves) \(/.test(text)) text = text.replace(WHO_WE_ARE, '')
+  if (/ (?:since|because|given that|seeing) /i.test(text)) text = text.replace(REASON, '')
   if (/reefer/i.test(text)) text = text.replace(WITH_REEFER, 'reefer breakdown')
   if (/\bthe (?:most|highest|largest|biggest)\b/i.test(text)) text = text.replace(MOST_ALLOWED, (_, a?: string, b?: string) => `maximum ${a ?? b}`)
   if (/\bout for\b/i.test(text)) text = text.replace(OUT_FOR, ': $2, not required for $1')
