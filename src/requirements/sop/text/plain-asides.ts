@@ -18,7 +18,7 @@ const MAY_BUY = / ?\((?:you|they|renters?|vendors?|hosts?|exhibitors?|guests?|it
 const PRIMARY_AND = / ?\((?:a )?primary (?:of )?\$? ?\d[\d,.]* ?(?:k|mm?|mil|million)? ?(?:\+|plus|and|with|&) (?:an? )?(excess|umbrella)(?: for the (?:rest|balance))? (?:is|are|will be) (?:ok|okay|fine|accepted|acceptable|allowed)\)/i
 
 /** "A certificate of liability insurance or the declarations": what ACORD 25 is called, and no policy, where no amount stands behind it. */
-const TITLE_OF_PAPER = /\b((?:certificates?|certs?|proof|evidence)(?: \(coi\))? of) liability insurance\b(?! (?:polic|coverage|cover\b|for|in the amount|with|of|at|showing|that shows|evidencing)|[^.;\n]{0,60}[\d$])/gi
+const TITLE_OF_PAPER = /\b((?:certificates?|certs?) of) liability insurance\b(?! (?:polic|coverage|cover\b|for|in the amount|with|of|at|showing|that shows|evidencing)|[^.;\n]{0,60}[\d$])/gi
 const OF_PAPERS = /\b(?:proof:|proof of|evidence|accept|count|dec(?:laration)?s?\b|binders?|documents?|upload|send|submit|e-?mail|deliver|acord|coi\b|id cards?)/i
 const TITLE_OF_FORM = /\b(certificates? of) liability insurance(?= ?(?:\((?:acord|coi)|,? acord|on an? acord))/gi
 
