@@ -14,6 +14,8 @@ export type Group = {
   carried: boolean
   /** The amount stands beside a name that is not known. */
   unknown?: true
+  /** Its coverages share an amount that stands before them, or stand behind one that may not be theirs. */
+  list?: 'shared' | 'behind'
 }
 
 /** An amount directly behind a name is its own. */

@@ -57,6 +57,7 @@ export function doubtsAround(view: SentenceView, governed: Governed, c: Coverage
   const doubts: string[] = []
   if (
     is.several &&
+    group.list !== 'shared' &&
     !/\b(?:each|both|all|every|with (?:limits|minimum|a combined)|respectively)\b|:/.test(reading.masked.slice(group.coverages[0]!.start, group.end)) &&
     c !== group.coverages.at(-1) &&
     // Workers' compensation and employers' liability are one policy.
@@ -98,6 +99,7 @@ export function doubtsAround(view: SentenceView, governed: Governed, c: Coverage
   // "Bailee/contents $100K": beside a name that is of no type, the other may be a part of it.
   if (is.named && is.several && c === group.coverages.at(-1) && group.coverages.some((x) => x !== c && x.printed) && /\/ ?$/.test(reading.masked.slice(0, c.start))) doubts.push('One amount is named for two coverages that may be one.')
   if (governed.also) doubts.push('It also depends on something a rule cannot test.')
+  if (group.list === 'behind' && (c.type !== 'workers_comp' || c.part === 'el')) doubts.push('An amount stands before the list that names it.')
   if (c.bare) doubts.push(WITHOUT_KIND)
   if (c.printed) doubts.push('This coverage has no type of its own.')
   return doubts

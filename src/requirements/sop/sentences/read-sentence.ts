@@ -4,6 +4,7 @@ import { answeredHere } from '../conditions/sentence-conditions.ts'
 import { readCeilings } from '../amounts/read-ceilings.ts'
 import type { Group } from '../coverages/groups.ts'
 import { readGroup } from '../coverages/read-coverages.ts'
+import { amountBeforeList } from '../amounts/amount-before-list.ts'
 import { groupMentions } from '../coverages/read-groups.ts'
 import { readProgram } from '../coverages/read-program.ts'
 import { certificateOf } from '../documents/certificate-of-sentence.ts'
@@ -44,7 +45,7 @@ export function readSentence(raw: string, segmentIn: Segment, index: number, fac
   const statements: Statement[] = [...certificate.statements, ...opened.compOf]
   for (const m of reading.mentions) if (certificate.isOfPaper(m.start)) taken.add(m)
   const conditions = conditionsThatCount(opened, certificate.isOfPaper)
-  const groups = groupMentions(reading, taken)
+  const groups = amountBeforeList(groupMentions(reading, taken), reading.masked)
   const view: SentenceView = { raw, reading, segment, index, facts, memory, conditions, groups, spoken: memory.spoken.block === segment.block ? memory.spoken.types : [], earlier: memory.last.length > 0, ...(certificate.holder ? { holder: certificate.holder } : {}) }
   const there = exemptThere(view, scoped)
   if (there.length) return [...statements, ...there]
