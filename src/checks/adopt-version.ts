@@ -27,7 +27,7 @@ export async function announcePublication(tx: Tx, context: Context, consumerRef:
       applies_to: row.applies_to,
       grace_period_days: row.grace_period_days,
       effective_on: row.effective_on,
-      impact: await previewImpact(tx, tx.now, row),
+      impact: await previewImpact(tx, tx.now, row, row.published_at ?? undefined),
     },
   })
   enqueueAdoption(tx, { consumerRef, key, version, after: '' }, null)

@@ -18,8 +18,11 @@ const PAGE = 100
 /** As many of them are judged in one go: callers wait behind it. */
 const AT_ONCE = 10
 
-/** What a version would do to the consumer's active engagements of its set, were it published for all of them. Changes nothing. */
-export async function previewImpact(tx: Tx, now: number, version: VersionRow): Promise<Impact> {
+/**
+ * What a version would do to the consumer's active engagements of its set, were it published for all of them. Changes nothing. `until`
+ * leaves out those opened after that moment: it is not the version that brought them.
+ */
+export async function previewImpact(tx: Tx, now: number, version: VersionRow, until = Number.POSITIVE_INFINITY): Promise<Impact> {
   const impact: Impact = {
     engagements: 0,
     now_passing: 0,
@@ -33,7 +36,7 @@ export async function previewImpact(tx: Tx, now: number, version: VersionRow): P
   let after = ''
   for (;;) {
     const page = await pageOfSet(tx, version.consumer_ref, [version.set_key, ''], after, PAGE)
-    const counts = page.flatMap((engagement) => (engagement.pinned_version === null ? [(lane: Tx) => count(lane, now, engagement, version, impact, failing)] : []))
+    const counts = page.flatMap((engagement) => (engagement.pinned_version === null && engagement.created_at <= until ? [(lane: Tx) => count(lane, now, engagement, version, impact, failing)] : []))
     for (let at = 0; at < counts.length; at += AT_ONCE) await tx.sideBySide(counts.slice(at, at + AT_ONCE))
     if (page.length < PAGE) break
     after = page[page.length - 1]!.engagement_id

@@ -11,7 +11,7 @@ import { goOnWithDeclarations } from './parted-declarations.ts'
 import { type OnOpened, type OnRaster, readPages } from './read-pages.ts'
 import { againstItself, hearSpentLimits } from './standing/index.ts'
 import { pagesForPerson } from './pages-for-person.ts'
-import { settleReading } from './second-reading/index.ts'
+import { doubtMissing, settleReading } from './second-reading/index.ts'
 import { placesAsSent } from './places-as-sent.ts'
 import { emptyPart, type PageClass, type PartReading } from './stages.ts'
 
@@ -43,7 +43,7 @@ export async function readDocument(
       continue
     }
     apart.push(reading)
-    await lookAgain(reading, read.pages, onRaster)
+    await lookAgain(reading, read.pages, onRaster, part)
     doubtDayFirst(reading, read.pages.filter((p) => p.number >= part.page_start && p.number <= part.page_end))
   }
   const disclaimers = parts.flatMap((part, at) => {
@@ -103,12 +103,13 @@ async function readPart(part: ClassedPart, pages: Page[], classes: PageClass[], 
 const isOwnBinder = (part: ClassedPart, { coverage_lines }: PartReading): boolean => part.doc_type === 'binder' && part.form === 'other' && coverage_lines.length === 0
 
 /** Pages read from pictures get their second reading; the image reader is loaded only where there are such pages. */
-async function lookAgain(reading: PartReading, pages: Page[], onRaster: OnRaster): Promise<void> {
+async function lookAgain(reading: PartReading, pages: Page[], onRaster: OnRaster, own?: ClassedPart): Promise<void> {
   const seen = pages.find((p) => p.source === 'image' || p.source === 'mixed')
   if (!seen || reading.coverage_lines.length === 0) return
-  const { rereadPage, weighPage } = await import('./images/index.ts')
+  const { isCoveredOn, rereadPage, weighPage } = await import('./images/index.ts')
   onRaster(seen.number, pages.length)
-  await settleReading(reading, pages, rereadPage, weighPage)
+  await settleReading(reading, pages, rereadPage, weighPage, isCoveredOn)
+  if (own && CERTIFICATES.has(own.doc_type)) doubtMissing(reading, pagesOf(own, pages), isCoveredOn)
 }
 
 /** One document's facts from its parts: the first part that states a fact gives it. */

@@ -9,6 +9,8 @@ const answerSchema = z.object({ outcome: z.enum(LINE_OUTCOMES), corrections: z.r
 const limitSchema = z.object({ label: z.string(), amount: z.number().nullable() })
 const askedSchema = z.object({
   coverage_line_id: z.string(), coverage_type: z.string(), policy_number: z.string().nullable(), carrier: z.string().nullable(), effective_date: z.string().nullable(), expiration_date: z.string().nullable(), limits: z.array(limitSchema),
+  /** What other paper stated instead when it was asked, by path. */
+  disputed: z.record(z.string(), z.unknown()).optional(),
 })
 const messageSchema = z.object({
   message_id: z.string(),

@@ -10,6 +10,8 @@ export type AskedLine = {
   effective_date: string | null
   expiration_date: string | null
   limits: Limit[]
+  /** What other paper stated of it instead when it was asked, by path; left out where all agree. */
+  disputed?: Record<string, string | number | boolean | readonly string[] | null>
 }
 /** What was sent: the context a reply is read against. */
 export type OutreachContext = {

@@ -19,6 +19,10 @@ const SPENT = [
   '$400,000 of the aggregate remains',
   'umbrella aggregate is exhausted',
   'the policy limits were depleted by a 2026 loss',
+  'general aggregate is eroded',
+  'the aggregate is partly eroded by a 2026 claim',
+  'general aggregate is eroded; $250,000 remains available',
+  'of the general aggregate $250,000 is left',
 ]
 const WHOLE = [
   'limits shown may have been reduced by paid claims',
@@ -32,6 +36,11 @@ const WHOLE = [
   'the duty to defend ends after the limit is used up',
   'general aggregate applies per project',
   'defense costs erode the limit of liability',
+  'the limit is eroded by defense costs',
+  'limits are eroded by claim expenses',
+  'the each occurrence limit of $1,000,000 remains in effect',
+  'the aggregate limit of $2,000,000 remains unchanged',
+  'a limit of $1,000,000 is available for each project',
   'limits are inclusive of defense costs',
   'deductible has been reduced to $1,000',
   'the aggregate was reduced by claims and has been reinstated in full',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { readAnswerToken, writeAnswerToken } from '../../src/outreach/asking/answer-link.ts'
+import { certificate } from '../endpoints/kit/paper.ts'
 import { call, until } from '../harness/service.ts'
 import { AGENT, itemsOf, type LiveMail, messagesOf, startLiveMail } from './agency.ts'
 
@@ -146,6 +147,45 @@ test('a link cannot be guessed, altered, outlived or made of the reply address',
   const page = await (await fetch(answerUrl)).text()
   assert.equal((await post(answerUrl, `${fill(page, { all: 'confirm' })}&extra=%00%ed%a0%80&name=\u0000`)).status, 200)
   await until(() => live.engagement(id), (e) => e.verdict !== null)
+})
+
+/** A later certificate of the general liability that the sample shows, with half its limit. */
+async function pushLowered(insured: string): Promise<void> {
+  const form = new FormData()
+  for (const [k, v] of Object.entries({ insured_ref: insured, consumer_ref: 'broker' })) form.set(k, v)
+  form.append('files', new Blob([new Uint8Array(await certificate({ gl: { number: 'GWP 48217-03', from: '2026-08-01', to: '2027-08-01', limits: { each_occurrence: 500_000 }, addl: 'Y', subr: 'Y' } }))]), 'lowered.pdf')
+  assert.equal((await call(live.service, live.service.live, 'POST', '/v1/documents', form)).status, 200)
+}
+const generalLiability = (e: any) => e.coverage_lines.find((l: any) => l.coverage_type === 'general_liability')
+
+test('a page opened before other paper denied what it shows confirms nothing of that policy; opened again it shows both', async () => {
+  const id = await live.push('tango')
+  const { answerUrl } = await live.letter('tango')
+  const page = await (await fetch(answerUrl)).text()
+  await pushLowered('tango')
+  await until(() => live.engagement(id), (e) => generalLiability(e).flags.includes('contradiction_open'))
+  const refused = await post(answerUrl, fill(page, { all: 'confirm' }))
+  assert.equal(refused.status, 422)
+  const again = await refused.text()
+  assert.match(again, /This changed while the page was open/)
+  assert.match(again, /\$1,000,000[^$]{0,80}\$500,000/)
+  assert.deepEqual(states(await live.engagement(id)), ['pending'])
+  assert.equal((await post(answerUrl, fill(again, { all: 'confirm' }))).status, 200)
+  const done = await until(() => live.engagement(id), (e) => e.verdict !== null)
+  assert.deepEqual([generalLiability(done).verification.state, generalLiability(done).flags], ['verified', []])
+})
+
+test('a yes to an email from before other paper denied what it lists is a person’s to weigh for that policy', async () => {
+  const id = await live.push('uniform')
+  const letter = await live.letter('uniform')
+  await pushLowered('uniform')
+  await until(() => live.engagement(id), (e) => generalLiability(e).flags.includes('contradiction_open'))
+  await live.deliver(await live.reply(letter, 'Yes, all correct and in force.'), letter.replyTo)
+  const items = await until(() => itemsOf(live, 'uniform'), (all) => all.some((i) => i.kind === 'unclear_answer'))
+  assert.ok(items.length > 0)
+  const e = await live.engagement(id)
+  assert.deepEqual([generalLiability(e).verification.state, generalLiability(e).flags], ['in_review', ['contradiction_open']])
+  assert.ok(e.coverage_lines.filter((l: any) => l.coverage_type !== 'general_liability').every((l: any) => l.verification.state === 'verified'))
 })
 
 test('two browsers answering at once are one answer', async () => {

@@ -7,6 +7,7 @@ import type { PixelBox } from './print/detect-text.ts'
 import { findSheet } from './sheet/find-sheet.ts'
 import type { PixelImage, ReadImageOptions } from './image-page.ts'
 import { keepPicture, pictureOf } from './kept-pictures.ts'
+import { isCovered } from './print/covered-place.ts'
 import { readPicture } from './read-image-page.ts'
 import { rereaderOf } from './lines/reread-cell.ts'
 import type { WeighCell } from './lines/weigh-cell.ts'
@@ -66,4 +67,10 @@ export const rereadPage = async (page: Page, box: Box, expect: CellExpectation, 
 export const weighPage = async (page: Page, ...question: Parameters<WeighCell>): ReturnType<WeighCell> => {
   const open = pictureOf(page)
   return open && open.weigh(...question)
+}
+
+/** Whether something lies over a place of an image page, so that nobody can say what stands there; false when the page came from no picture. */
+export const isCoveredOn = (page: Page, box: Box): boolean => {
+  const open = pictureOf(page)
+  return open !== null && isCovered(open.picture, box)
 }

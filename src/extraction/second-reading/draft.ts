@@ -8,6 +8,9 @@ export type Reread = (page: Page, box: { x: number; y: number; w: number; h: num
 /** Asks one place of a page how well texts explain its print; null when the page came from no picture or holds no line there. */
 export type Weigh = (page: Page, ...question: Parameters<WeighCell>) => ReturnType<WeighCell>
 
+/** Whether something lies over a place of a page, so that an empty one is not known to be empty. */
+export type Covered = (page: Page, box: Box) => boolean
+
 /** First readings at or above this were right more than 99 times in 100. */
 export const SURE = 0.97
 /** A doubtful value that only one engine supports, at its own word, is kept from here up. */

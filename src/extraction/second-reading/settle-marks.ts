@@ -1,11 +1,11 @@
 import type { Box, FieldReading } from '../../vocabulary/index.ts'
 import { BLOT, type Page } from '../page-model.ts'
-import { type Draft, giveUp, placeOf, type Reread, SURE, wasSeen } from './draft.ts'
+import { type Covered, type Draft, giveUp, placeOf, type Reread, SURE, wasSeen } from './draft.ts'
 import { findRowMark, isPrintedNo, rowMarkCell, saysNo } from './find-row-marks.ts'
 import { hasLooseMark, lineOfSameCell } from './marks-off-line.ts'
 
 /** A cell taken for empty in which the picture shows a letter after all is no "no": the letter is read again, or nobody can say. */
-export async function settleMarks(draft: Draft, pages: readonly Page[], reread: Reread): Promise<void> {
+export async function settleMarks(draft: Draft, pages: readonly Page[], reread: Reread, covered: Covered): Promise<void> {
   const { line } = draft
   const at = placeOf(draft, 'policy_number')
   const page = pages.find((p) => p.number === at?.page)
@@ -16,6 +16,13 @@ export async function settleMarks(draft: Draft, pages: readonly Page[], reread: 
     if (!unclear && isOtherMark(line.fields[field === 'additional_insured' ? 'subrogation_waived' : 'additional_insured'], page, at.box, column)) continue
     if (!unclear && (line.fields[field]?.confidence ?? 1) < SURE && !rowMarkCell(page, at.box, column)) {
       giveUp(draft, field, 'the cell of the column cannot be made out')
+      line[field] = null
+      continue
+    }
+    const cell = unclear ? null : (rowMarkCell(page, at.box, column) ?? bothCells(at.box))
+    if (cell && covered(page, cell)) {
+      line.fields[field] = { confidence: 0, provenance: { page: page.number, box: cell, reader: 'pp_ocr' } }
+      giveUp(draft, field, 'something lies over the cell of the column')
       line[field] = null
       continue
     }
@@ -34,6 +41,9 @@ export async function settleMarks(draft: Draft, pages: readonly Page[], reread: 
     if (line[field] === null) giveUp(draft, field, 'the mark in the column cannot be made out')
   }
 }
+
+/** Where both columns stand left of a number whose rules are not to be seen, as forms have them, in points. */
+const bothCells = ({ x, y, h }: Box): Box => ({ x: x - 40, y, w: 36, h })
 
 /** Nothing stands level with the number: a mark elsewhere in the cell may be this policy's all the same. */
 function settleOffLine(draft: Draft, page: Page, number: Box, field: 'additional_insured' | 'subrogation_waived', column: 'addl' | 'subr'): void {

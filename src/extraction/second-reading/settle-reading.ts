@@ -1,7 +1,7 @@
 import type { CellReading } from '../images/index.ts'
 import type { Page } from '../page-model.ts'
 import type { PartReading } from '../stages.ts'
-import { type Draft, placeOf, type Reread, type Weigh } from './draft.ts'
+import { type Covered, type Draft, placeOf, type Reread, type Weigh } from './draft.ts'
 import { dropForeignLimits } from './drop-foreign-limits.ts'
 import { dropSpecks } from './drop-specks.ts'
 import { partDays } from './part-days.ts'
@@ -27,7 +27,7 @@ const hasSpeck = (page: Page, box: { y: number; h: number }, from: number, to: n
  * weighed against what can stand there, or read again by another engine. What agrees stands; what still disagrees becomes
  * null and is named unreadable. Values from digital text are left as they are. The reading is changed in place.
  */
-export async function settleReading(reading: PartReading, pages: readonly Page[], reread: Reread, weigh: Weigh = async () => null): Promise<void> {
+export async function settleReading(reading: PartReading, pages: readonly Page[], reread: Reread, weigh: Weigh = async () => null, covered: Covered = () => false): Promise<void> {
   const seenBefore = new Map<string, Promise<CellReading | null>>()
   const weighed = new Set<string>()
   const years = yearsOf(pages)
@@ -65,7 +65,7 @@ export async function settleReading(reading: PartReading, pages: readonly Page[]
       },
     }
     dropForeignLimits(draft)
-    await settleMarks(draft, pages, reread)
+    await settleMarks(draft, pages, reread, covered)
     partDays(draft, pages)
     await settleDates(draft)
     await settleLimits(draft)

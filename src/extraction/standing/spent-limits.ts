@@ -13,10 +13,11 @@ const SPENT = String.raw`(?:exhausted|depleted|impaired|eroded|reduced|used up|c
 const STATED = new AnyOf([
   `${LIMIT}[^.;:]{0,40}? (?:has|have)${HOW} been${HOW} ${SPENT}\\b`,
   `${LIMIT}[^.;:]{0,40}? (?:is|are|was|were)${HOW} (?:exhausted|depleted|impaired|used up|consumed)\\b`,
+  `${LIMIT}[^.;:]{0,40}? (?:is|are)${HOW} eroded\\b(?! by (?:the |any )?(?:defen[cs]e|claims? expenses?|legal|deductibles?))`,
   `${LIMIT}[^.;:]{0,60}\\b(?:now stands?|stands? now|currently stands?) at\\b`,
   String.raw`\bclaims?\b[^.;:]{0,30} (?:has|have)${HOW} ${SPENT} [^.;:]{0,40}\b(?:aggregate|limits?)\b`,
   String.raw`\b(?:remaining|unimpaired|available) (?:general |policy |annual )?(?:aggregate|limits?)\b[^.;$\d]{0,30}\$ ?\d`,
-  String.raw`\$ ?[\d,.]{1,15} (?:of the (?:general )?aggregate (?:remains|is left)|(?:aggregate|limit) remaining)\b`,
+  String.raw`\$ ?[\d,.]{1,15} (?:of the (?:general )?aggregate (?:remains|is left)|(?:aggregate|limit) remaining|(?:still )?remains available|is (?:still )?left|is still available)\b`,
 ])
 /** What only might be, is denied, or is said of what another policy lies over: `Limits shown may have been reduced by paid claims` stands on every certificate. */
 const SUPPOSED = LatePattern.of(/\b(?:if|should|unless|when|whenever|until|once|upon|after|may|can|cannot|could|might|would|will|shall|not|no|never|nor|any|whether|underlying|by endorsement|reinstated|replenished|restored|warrants?|in the event)\b/)

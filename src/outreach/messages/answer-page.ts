@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../kernel/index.ts'
 import { type AskedLine, limitName } from '../../vocabulary/index.ts'
 import { answerDocument } from './answer-document.ts'
-import { lineFacts, lineTitle } from './describe-line.ts'
+import { disputes, lineFacts, lineTitle } from './describe-line.ts'
 import type { AnswerErrors } from './read-answer-form.ts'
 import { showText } from './show-text.ts'
 
@@ -53,7 +53,7 @@ const renderLine = (line: AskedLine, submitted: Readonly<Record<string, string>>
   // What was filled in is seen with what is asked about it, whatever was chosen.
   return `<fieldset class="${error === undefined ? 'line' : 'line open'}"><legend>${escapeHtml(lineTitle(line))}</legend>
 <input type="hidden" name="${name}.seen" value="${shownDigest(line)}">
-<dl>${facts.map((fact) => `<div><dt>${escapeHtml(fact.name)}</dt><dd>${escapeHtml(fact.value)}</dd></div>`).join('')}</dl>
+<dl>${facts.map((fact) => `<div><dt>${escapeHtml(fact.name)}</dt><dd>${escapeHtml([fact.value, ...disputes(line, fact)].join('; other paper says '))}</dd></div>`).join('')}</dl>
 ${error === undefined ? '' : `<p class="error">${escapeHtml(error)}</p>`}
 <div class="choices">${choice('confirm', 'This is right')}${choice('correct', 'Something is different')}${choice('not_ours', 'Not our client, or no longer in force')}</div>
 <div class="corrections"><p>Fill in only what is different.</p>
@@ -70,7 +70,7 @@ export const fieldName = (line: AskedLine): string => `line.${line.coverage_line
 /** Of everything the page shows of a line: an answer counts only for what its writer saw. */
 export const shownDigest = (line: AskedLine): string =>
   createHash('sha256')
-    .update(JSON.stringify([lineTitle(line), lineFacts(line)]))
+    .update(JSON.stringify([lineTitle(line), lineFacts(line), line.disputed ?? {}]))
     .digest('hex')
     .slice(0, 24)
 

@@ -31,3 +31,12 @@ export const lineFacts = (line: AskedLine): Fact[] => {
     })),
   ]
 }
+
+/** What other paper says of a fact, in words, where it says something else. */
+export const disputes = ({ disputed = {} }: AskedLine, { path }: Fact): string[] =>
+  (path === 'dates' ? ['effective_date', 'expiration_date'] : [path]).flatMap((of) => {
+    const value = disputed[of]
+    if (value === undefined || value === null) return []
+    if (path !== 'dates') return [typeof value === 'number' ? showDollars(value) : showText(String(value))]
+    return [`${of === 'effective_date' ? 'from' : 'to'} ${showDate(String(value))}`]
+  })

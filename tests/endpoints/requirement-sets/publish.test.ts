@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { previewImpact } from '../../../src/checks/index.ts'
+import { findVersion } from '../../../src/requirements/index.ts'
 import { type Service, startService, until } from '../../harness/service.ts'
 import { type Client, newClient } from '../kit/client.ts'
 import { assertError } from '../kit/errors.ts'
@@ -35,6 +37,22 @@ test('requirement_set.published, with the counts of a preview, in test and in li
     assert.equal(event.test, by === client)
     assert.deepEqual(event.data, { consumer_ref: 'con', requirement_set: 'default', version: 1, applies_to: 'new', grace_period_days: null, effective_on: null, impact: preview })
   }
+})
+
+test('the counts of a publication leave out who came after it, however late they are taken', async () => {
+  const client = await newClient(service)
+  await client.publish(rules(1))
+  await client.post('/v1/engagements', { insured_ref: 'before', consumer_ref: 'con' })
+  await client.publish(rules(2))
+  await client.whenEvents('requirement_set.published', (all) => all.length === 2)
+  await client.post('/v1/engagements', { insured_ref: 'after', consumer_ref: 'con' })
+  const { store } = service.app.context
+  const counted = await store.tx({ accountId: client.accountId, mode: 'test' }, async (tx) => {
+    const row = (await findVersion(tx, 'con', 'default', 2))!
+    const [asPublished, asPreviewed] = [await previewImpact(tx, tx.now, row, row.published_at!), await previewImpact(tx, tx.now, row)]
+    return [asPublished.engagements, asPreviewed.engagements]
+  })
+  assert.deepEqual(counted, [1, 2])
 })
 
 test('one event a publication; none for a draft', async () => {
