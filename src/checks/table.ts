@@ -35,7 +35,7 @@ async function writeVerdicts(tx: Tx, issued: { row: VerdictRow; rules: string }[
   // One that is itself superseded in this transaction is not there yet for the update to find.
   const successors = new Map(rows.flatMap((row) => (row.supersedes === null ? [] : [[row.supersedes, row.verdict_id]])))
   await tx.count(
-    `WITH old AS (UPDATE verdicts v SET superseded_by = s.by FROM unnest($3::text[], $4::text[]) AS s(id, by) WHERE v.account_id = $1 AND v.mode = $2 AND v.verdict_id = s.id)
+    `WITH old AS (UPDATE verdicts v SET superseded_by = s.by FROM unnest($3::text[], $4::text[]) AS s(id, by) WHERE v.account_id = $1 AND v.mode = $2 AND v.verdict_id = s.id AND v.verdict_id = ANY($3::text[]))
      INSERT INTO verdicts (account_id, mode, ${COLUMNS})
      SELECT $1, $2, verdict_id, engagement_id, coverage_line_id, insured_ref, consumer_ref, kind, scope, status, requirement_set::jsonb, supersedes, superseded_by, content_hash, issued_at, rules::json, wording
      FROM unnest($5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::bigint[], string_to_array($18, E'\n'), $19::text[])

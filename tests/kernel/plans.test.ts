@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import pg from 'pg'
-import { claimWork, completeWork, type Query, Store, SYSTEM, systemRandom } from '../../src/kernel/index.ts'
+import { insertVerdict } from '../../src/checks/table.ts'
+import { claimWork, completeWork, JsonText, type Query, Store, SYSTEM, systemRandom } from '../../src/kernel/index.ts'
 import { createPool } from '../../src/kernel/database/pool.ts'
 import { findEngagement, listEngagements, listEngagementsOfInsured } from '../../src/engagements/table.ts'
 import { findInsured } from '../../src/parties/index.ts'
@@ -77,6 +78,23 @@ test('the programs of a line are found by the line, however many the account has
   const before = await looked('programs')
   assert.deepEqual((await ask()).map((p) => p.program_ref), ['program-4', 'program-5', 'program-6'])
   assert.ok((await looked('programs')) - before < 20, `${(await looked('programs')) - before} rows were looked at for three programs`)
+})
+
+test('a verdict that replaces another finds it by its name, however many the account has', async () => {
+  const issue = (from: number, to: number, supersedes: (i: number) => string | null) =>
+    store.tx(TENANT, async (tx) => {
+      for (let i = from; i <= to; i++)
+        insertVerdict(tx, { verdict_id: `vd-${i}`, engagement_id: `eng-${i}`, coverage_line_id: null, insured_ref: 'ins-1', consumer_ref: 'con-1', kind: 'surface', scope: 'engagement', status: 'pass', rules: [], wording: '', requirement_set: null, supersedes: supersedes(i), content_hash: '' }, new JsonText([]))
+    })
+  await issue(1, 3, () => null)
+  // What the server knows of the table is that it has three rows, and the plan is made for them.
+  await admin.query('ANALYZE verdicts')
+  await issue(4, 3_000, () => null)
+  const before = await looked('verdicts')
+  await issue(3_001, 3_020, (i) => `vd-${i - 3_000}`)
+  const rows = (await looked('verdicts')) - before
+  assert.ok(rows <= 60, `${rows} rows were looked at to replace twenty verdicts of 3,000`)
+  assert.equal((await admin.query("SELECT 1 FROM verdicts WHERE superseded_by = 'vd-' || (3000 + substr(verdict_id, 4)::int)")).rows.length, 20)
 })
 
 test('reads of one thing and of a page look at no more rows than they show, of ten thousand', async () => {

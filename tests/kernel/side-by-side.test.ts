@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import fc from 'fast-check'
 import type pg from 'pg'
-import { completeWork, type Connection, type Database, type Job, silentLog, Store, systemRandom, systemTime, type Tx, Worker } from '../../src/kernel/index.ts'
+import { completeWork, type Connection, type Database, GatheredQuery, inPipeline, type Job, silentLog, Store, systemRandom, systemTime, type Tx, Worker } from '../../src/kernel/index.ts'
 import { createPool } from '../../src/kernel/database/pool.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 import { until } from '../harness/service.ts'
@@ -55,6 +55,24 @@ test('what lanes ask at the same moment is one statement, and each gets what it 
     }),
     { numRuns: 60 },
   )
+})
+
+test('what each of many lanes gathers is run once a statement, of a few once in all, and reads as it does alone', async () => {
+  const ONE = 'SELECT insured_ref, insured_name, created_at FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = $3'
+  const LIST = "SELECT insured_ref, ARRAY['a', insured_name] AS list, DATE '2026-02-28' AS day, created_at * 3000000000 AS big, jsonb_build_object('n', created_at) AS held FROM insureds WHERE account_id = $1 AND mode = $2 AND insured_ref = ANY($3::text[]) ORDER BY insured_ref"
+  const asks = (tx: Tx, i: number) => {
+    const q = new GatheredQuery(tx)
+    return inPipeline([q.maybe(ONE, [tx.accountId, tx.mode, `ref-${i}-${i}`]), q.rows(LIST, [tx.accountId, tx.mode, [`ref-${i}-${i}`, `ref-${i}-${i + 10}`]])])
+  }
+  for (const [lanes, statements] of [[3, 1], [10, 2]] as const)
+    await store.tx(TENANT, async (tx) => {
+      const numbers = Array.from({ length: lanes }, (_, i) => i)
+      const alone: unknown[] = []
+      for (const i of numbers) alone.push(await asks(tx, i))
+      sent = []
+      assert.deepEqual(await tx.sideBySide(numbers.map((i) => (lane: Tx) => asks(lane, i))), alone)
+      assert.equal(reads().length, statements)
+    })
 })
 
 test('what cannot be one statement goes one by one', async () => {

@@ -8,6 +8,8 @@ export interface Connection {
   query(text: string, values?: readonly unknown[], name?: string): Promise<DatabaseAnswer>
   /** The tenant the session is set to, for reads outside a transaction. */
   tenantKey?: string | undefined
+  /** Many ask the same at one moment, and each statement is run once for all of them: there is nothing to gain by gathering those of one. */
+  readonly merges?: boolean
   /** `broken` closes it instead of giving it back. */
   release(broken?: boolean): void
 }

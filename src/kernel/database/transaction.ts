@@ -37,7 +37,7 @@ export class Tx extends Query {
   async sideBySide<T>(pieces: readonly ((tx: Tx) => Promise<T>)[]): Promise<T[]> {
     if (this.#lane) throw new Error('lanes have no lanes')
     await this.settle()
-    const lanes = new Lanes(this.connection, this.#own.named)
+    const lanes = new Lanes(this.connection, this.#own.named, pieces.length)
     return inPipeline(pieces.map((piece) => this.#inLane(lanes, piece)))
   }
   async #inLane<T>(lanes: Lanes, piece: (tx: Tx) => Promise<T>): Promise<T> {
