@@ -70,7 +70,10 @@ function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null 
     const edges = heads.slice(1).map((head, i) => edgeBetween(grid, heads[i]!, head, line.box.y, bottom(label.box), near))
     const columns = { heads, edges, left }
     const held = new Set(valued.map((w) => columnOf(columns, w)))
-    return held.size === heads.length && numbers <= heads.length && columns.left > from - 2 ? columns : null
+    // A column that lacks its number is known by the rules between all of them, or where each number stands under one name alone.
+    const isUnderOne = (w: Word): boolean => heads.filter(({ box }) => w.box.x < box.x + box.w && right(w.box) > box.x).length === 1
+    const isKnown = held.size > 1 && (heads.slice(1).every((head, i) => ruleBetween(grid, heads[i]!, head, line.box.y, bottom(label.box)) !== null) || valued.every(isUnderOne))
+    return (held.size === heads.length || isKnown) && numbers <= heads.length && columns.left > from - 2 ? columns : null
   }
   return null
 }
@@ -124,11 +127,15 @@ const PACKAGE = /^(?:commercial\s+|business\s+|multi-?\s?peril\s+)?package(?:\s+
 
 /** The rule between two columns, else the widest strip that no word near the numbers reaches into, else half way. */
 function edgeBetween(grid: Grid, a: Headed, b: Headed, top: number, end: number, near: readonly Word[]): number {
-  const rule = grid.bestVertical(a.box.x + a.box.w, b.box.x, top, end)
-  if (rule && rule.share > 0.6) return rule.at
+  const rule = ruleBetween(grid, a, b, top, end)
+  if (rule !== null) return rule
   const [from, to] = [a.box.x + a.box.w / 2, b.box.x + b.box.w / 2]
   const widest = clearChannels(near, from, to).reduce<Channel | null>((best, c) => (best && best.to - best.from >= c.to - c.from ? best : c), null)
   return widest ? (widest.from + widest.to) / 2 : (from + to) / 2
+}
+function ruleBetween(grid: Grid, a: Headed, b: Headed, top: number, end: number): number | null {
+  const rule = grid.bestVertical(a.box.x + a.box.w, b.box.x, top, end)
+  return rule && rule.share > 0.6 ? rule.at : null
 }
 /** Where the columns begin: behind the strip between the labels and the first head that no word near the numbers reaches into. */
 function leftOf(near: readonly Word[], label: Anchor, head: Headed): number | null {
@@ -191,10 +198,13 @@ const VALUES_MIN = 2
 /** Whether numbers of several policies stand side by side behind one label: whose each is, only the heads of their columns tell. */
 export const listsSideBySide = (rows: readonly Row[]): boolean =>
   rows.some((row, i) => isHalfWay(row, rows.slice(Math.max(0, i - 1), i + 2))) ||
-  rows.some(({ segments: [label, ...values] }) => label !== undefined && LABEL.test(label.text.trim()) && values.length >= VALUES_MIN && values.some((s) => !isAwaited(s.text)) && values.every((s) => isAwaited(s.text) || (isPolicyNumber(s.text.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(s.text.trim()))))
+  rows.some(({ segments: [label, ...values] }) => label !== undefined && LABEL.test(label.text.trim()) && values.length >= VALUES_MIN && values.some((s) => isNumber(s.text)) && values.every((s) => isAwaited(s.text) || isNumber(s.text) || LACKS.test(s.text.trim())))
+const isNumber = (printed: string): boolean => isPolicyNumber(printed.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(printed.trim())
+/** What stands in a column whose policy has no number on this page. */
+const LACKS = /^(?:[-–—]+|n\s?\/\s?a|none|(?:not|see|same|monopolistic|unknown)\b[a-z ]{0,24})$/i
 /** Numbers alone in their row, beside the two lines of a label that a narrow column breaks: `Policy` over `Number`. */
 const isHalfWay = ({ segments }: Row, near: readonly Row[]): boolean =>
-  segments.length > VALUES_MIN && segments.every((s) => isPolicyNumber(s.text.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(s.text.trim())) && near.some(({ segments: [label, ...more] }) => label !== undefined && more.length === 0 && LABEL.test(label.text.trim()) && right(label.box) < segments[0]!.box.x)
+  segments.length > VALUES_MIN && segments.every((s) => isNumber(s.text)) && near.some(({ segments: [label, ...more] }) => label !== undefined && more.length === 0 && LABEL.test(label.text.trim()) && right(label.box) < segments[0]!.box.x)
 const LABEL = /^(?:certificate\s*\/\s*)?(?:pol(?:icy|\.)?|contract)(?:\s*(?:numbers?|no\.?|num\.?|#|id))?\W*$/i
 
 /** The labels down the left, each with the height that is its own; they end where a line is none of theirs. */
