@@ -170,9 +170,9 @@ const COVERAGE_WORD = /^(?:liability|automobile|umbrella|compensation|cargo)\W*$
 const NAMES_MIN = 40
 const NAMES_GAP = 16
 
-/** `Type of Coverage` and `Insurance Company` set close: two headings all the same, the second of words of its own, or a line's height away. */
+/** `Type of Coverage` and `Insurance Company` set close: two headings all the same, the second of words of its own, or farther away than words of one heading. */
 const standsApart = (text: PageText, type: Anchor, carrier: Anchor): boolean =>
-  text.page.source !== 'image' && carrier.box.x - right(type.box) > (carrier.words.length > 1 ? 0 : carrier.box.h) && !carrier.words.some((w) => type.words.includes(w))
+  text.page.source !== 'image' && carrier.box.x - right(type.box) > (carrier.words.length > 1 ? 0 : 0.75 * carrier.box.h) && !carrier.words.some((w) => type.words.includes(w))
 
 /** `ADDLSUBR`: the headings of two narrow columns set against each other. */
 function partGlued(found: Partial<Record<ColumnName, Anchor>>): void {
