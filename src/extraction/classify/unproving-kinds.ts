@@ -308,7 +308,7 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
   {
     kind: 'benefit_plan',
     doc_type: 'unknown',
-    titles: ['summary of benefits and coverage', 'summary of benefits', 'health insurance card'],
-    body: ['out-of-pocket limit', 'copay', 'coinsurance', 'primary care visit', 'network provider'],
+    titles: ['summary of benefits and coverage', 'summary of benefits', 'health insurance card', 'health plan', 'medical plan', 'dental plan', 'health benefit plan'],
+    body: ['out-of-pocket limit', 'out-of-pocket maximum', 'copay', 'coinsurance', 'primary care visit', 'primary care physician', 'network provider', 'in-network', 'hmo', 'ppo', 'prior authorization', 'explains your benefits'],
   },
 ]

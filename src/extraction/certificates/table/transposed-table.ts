@@ -8,7 +8,7 @@ import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { type Channel, clearChannels } from '../page/clear-channel.ts'
 import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine, unionBox } from '../page/page-text.ts'
 
-const NUMBER = ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'POLNUMBER', 'POLNO', 'CONTRACTNUMBER', 'CONTRACTNO', 'POLICY', 'POL']
+const NUMBER = ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'POLNUMBER', 'POLNO', 'CONTRACTNUMBER', 'CONTRACTNO', 'COVERAGEDOCUMENTNUMBER', 'COVERAGEDOCUMENTNO', 'COVERAGEDOCUMENT', 'MEMORANDUMNUMBER', 'MEMORANDUMNO', 'POLICY', 'POL']
 const ABOVE_MAX = 160
 /** More labels than any paper has: each is looked at against the whole page. */
 const LABELS_MAX = 200
@@ -26,12 +26,22 @@ type Columns = { heads: Headed[]; edges: number[]; left: number }
  */
 export function transposedSections(text: PageText, grid: Grid): CoverageSection[] | null {
   if (text.page.source === 'image') return null
-  for (const found of NUMBER.flatMap((phrase) => text.find(phrase)).slice(0, LABELS_MAX)) {
+  for (const found of [...NUMBER.flatMap((phrase) => text.find(phrase)), ...stackedLabels(text)].slice(0, LABELS_MAX)) {
     const label = withLead(text, found)
     const columns = columnsOver(text, grid, label)
     if (columns) return sectionsOf(text, grid, label, columns)
   }
   return null
+}
+
+/** `Coverage` over `document`, `Policy` over `number`, at the edge where the labels stand. */
+function stackedLabels(text: PageText): Anchor[] {
+  const lower = text.words.filter((w) => /^(?:numbers?|no\.?|#|document)\W?$/i.test(w.text))
+  if (lower.length === 0) return []
+  return text.words.flatMap((upper): Anchor[] => {
+    const under = /^(?:policy|coverage|contract)$/i.test(upper.text) ? lower.find((w) => Math.abs(w.box.x - upper.box.x) < 3 && midY(w.box) > midY(upper.box) && midY(w.box) - midY(upper.box) < 1.8 * upper.box.h && (/^document/i.test(w.text) === /^coverage$/i.test(upper.text))) : undefined
+    return under ? [{ words: [upper, under], box: unionBox([upper.box, under.box]) }] : []
+  })
 }
 
 /** The last word of what stands where there is no number yet. */
@@ -50,12 +60,13 @@ const LABEL_WORDS_MAX = 6
 /** The coverages named over a label's own row, each with a value of its own in that row. */
 function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null {
   const from = right(label.box)
-  const valued = text.level(midY(label.box), 4).filter((w) => w.box.x > from && ((w.text.match(/\d/g)?.length ?? 0) > 2 || AWAITED_WORD.test(w.text)))
+  const level = levelOf(text, label)
+  const valued = level.filter((w) => w.box.x > from && ((w.text.match(/\d/g)?.length ?? 0) > 2 || AWAITED_WORD.test(w.text)))
   // Cards side by side repeat the label before each value.
-  const repeated = text.level(midY(label.box), 4).some((w) => /^policy$/i.test(w.text) && w.box.x > from)
+  const repeated = level.some((w) => /^policy$/i.test(w.text) && w.box.x > from)
   if (valued.filter((w) => /\d/.test(w.text)).length < 2 || repeated) return null
   // A number that stands under none of the names is of a column whose name was not seen.
-  const numbers = linesOf(text.level(midY(label.box), 4).filter((w) => w.box.x > from)).flatMap(partsOf).filter((part) => part.some((w) => valued.includes(w))).length
+  const numbers = linesOf(level.filter((w) => w.box.x > from)).flatMap(partsOf).filter((part) => part.some((w) => valued.includes(w))).length
   const lines = text.linesIn({ x: from, y: label.box.y - ABOVE_MAX, w: text.page.width, h: ABOVE_MAX - 2 })
   for (const [at, line] of lines.entries().toArray().reverse()) {
     const heads = isOfNames(lines, at) ? [] : headsFrom(lines, at)
@@ -76,6 +87,13 @@ function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null 
     return (held.size === heads.length || isKnown) && numbers <= heads.length && columns.left > from - 2 ? columns : null
   }
   return null
+}
+
+/** What stands level with a label: half way down a label of two lines, else beside its first line or its last. */
+function levelOf(text: PageText, { box, words }: Anchor): Word[] {
+  const places = [midY(box), ...[words[0], words.at(-1)].map((w) => midY(w!.box))]
+  const levels = places.map((y) => text.level(y, 4))
+  return levels.find((level) => level.filter((w) => w.box.x > right(box) && /\d/.test(w.text)).length > 1) ?? levels[0]!
 }
 
 /** `Acme State Property` over `and Casualty Insurance`: companies' names, which head nothing. */
@@ -197,7 +215,7 @@ const LABEL_GAP = 12
 const VALUES_MIN = 2
 /** Whether numbers of several policies stand side by side behind one label: whose each is, only the heads of their columns tell. */
 export const listsSideBySide = (rows: readonly Row[]): boolean =>
-  rows.some((row, i) => isHalfWay(row, rows.slice(Math.max(0, i - 1), i + 2))) ||
+  rows.some((row, i) => isHalfWay(row, rows.slice(Math.max(0, i - 1), i + 2)) || isBroken(row, rows[i + 1])) ||
   rows.some(({ segments: [label, ...values] }) => label !== undefined && LABEL.test(label.text.trim()) && values.length >= VALUES_MIN && values.some((s) => isNumber(s.text)) && values.every((s) => isAwaited(s.text) || isNumber(s.text) || LACKS.test(s.text.trim())))
 const isNumber = (printed: string): boolean => isPolicyNumber(printed.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(printed.trim())
 /** What stands in a column whose policy has no number on this page. */
@@ -205,7 +223,10 @@ const LACKS = /^(?:[-–—]+|n\s?\/\s?a|none|(?:not|see|same|monopolistic|unkno
 /** Numbers alone in their row, beside the two lines of a label that a narrow column breaks: `Policy` over `Number`. */
 const isHalfWay = ({ segments }: Row, near: readonly Row[]): boolean =>
   segments.length > VALUES_MIN && segments.every((s) => isNumber(s.text)) && near.some(({ segments: [label, ...more] }) => label !== undefined && more.length === 0 && LABEL.test(label.text.trim()) && right(label.box) < segments[0]!.box.x)
-const LABEL = /^(?:certificate\s*\/\s*)?(?:pol(?:icy|\.)?|contract)(?:\s*(?:numbers?|no\.?|num\.?|#|id))?\W*$/i
+/** `Coverage` before numbers alone, over `document` alone: a label of two lines beside them. */
+const isBroken = ({ segments: [label, ...values] }: Row, next: Row | undefined): boolean =>
+  label !== undefined && values.length >= VALUES_MIN && next?.segments.length === 1 && Math.abs(next.segments[0]!.box.x - label.box.x) < 3 && LABEL.test(`${label.text.trim()} ${next.segments[0]!.text.trim()}`) && values.every((s) => isNumber(s.text))
+const LABEL = /^(?:certificate\s*\/\s*)?(?:pol(?:icy|\.)?|contract|memorandum|coverage\s+document)(?:\s*(?:numbers?|no\.?|num\.?|#|id))?\W*$/i
 
 /** The labels down the left, each with the height that is its own; they end where a line is none of theirs. */
 function labelRows(words: Word[], label: Anchor, grid: Grid, within: readonly Word[]): { line: TextLine; top: number; end: number }[] {
