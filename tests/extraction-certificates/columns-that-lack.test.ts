@@ -130,3 +130,20 @@ test('a number that begins behind its label and goes on in the next line is not 
   assert.deepEqual(coverage_lines.map((l) => l.policy_number).filter((n) => n === '5044218803'), [])
   assert.ok(unreadable_fields.some((u) => u.field === 'policy_number') || coverage_lines[0]?.policy_number === '381-5044218803')
 })
+
+test('beside a label of two lines policies side by side are each its own column’s, and what leads to a pool ends no name', async () => {
+  const lines = await linesOf([
+    ['Verification of Coverage', 40, 40, 13],
+    ['Member: Town of Elk Ferry', 40, 62],
+    ['Pool: Mountain Counties Liability Pool', 160, 62],
+    ...['|Public Liability|Automobile Liability', 'Coverage|MCLP-26-118|MCLP-26-119', 'document||', 'Term|07/01/2026 - 07/01/2027|07/01/2026 - 07/01/2027', 'Limit per occurrence|$5,000,000|$3,000,000'].flatMap((row, r): Run[] => row.split('|').flatMap((cell, i): Run[] => (cell ? [[cell, [40, 180, 330][i]!, [90, 112, 122, 142, 160][r]!]] : []))),
+  ])
+  assert.deepEqual(
+    lines.map(([type, , number, , limits]) => [type, number, limits]),
+    [
+      ['general_liability', 'MCLP-26-118', 'each_occurrence=5000000'],
+      ['auto_liability', 'MCLP-26-119', 'combined_single_limit=3000000'],
+    ],
+  )
+  assert.ok(lines.every(([, carrier]) => carrier !== 'Town of Elk Ferry Pool'))
+})
