@@ -238,8 +238,10 @@ function labelRows(words: Word[], label: Anchor, grid: Grid, within: readonly Wo
     const last = own.at(-1)
     // A ruled row is as high as its highest cell.
     if (last && line.box.y - bottom(last.box) > 34 && midY(line.box) > midY(label.box) && !(isRuled && crossed(last, line).length === 1)) break
+    // The number's own label of two lines is one.
+    if (last && [...last.words, ...line.words].every((w) => label.words.includes(w))) own[own.length - 1] = { text: `${last.text} ${line.text}`, box: unionBox([last.box, line.box]), words: [...last.words, ...line.words] }
     // In a ruled table a label of two lines stands in one cell.
-    if (last && isRuled && line.box.y - bottom(last.box) < (/^[a-z(]/.test(line.text) ? 1.2 : 0.5) * line.box.h && crossed(last, line).length === 0) own[own.length - 1] = { text: `${last.text} ${line.text}`, box: unionBox([last.box, line.box]), words: [...last.words, ...line.words] }
+    else if (last && isRuled && line.box.y - bottom(last.box) < (/^[a-z(]/.test(line.text) ? 1.2 : 0.5) * line.box.h && crossed(last, line).length === 0) own[own.length - 1] = { text: `${last.text} ${line.text}`, box: unionBox([last.box, line.box]), words: [...last.words, ...line.words] }
     else own.push(line)
   }
   // A rule parts two labels' rows where one is drawn; their values may be of more lines than they are.
