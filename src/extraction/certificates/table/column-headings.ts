@@ -115,6 +115,11 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     const kept = text.between(band.y, band.y + band.h).some((w) => KEPT_WORD.test(w.text))
     for (const name of ['naic', ...(kept ? (['deductible'] as const) : []), ...(found.addl && !found.carrier ? [] : (['premium'] as const))] as const) pick(name, 0, text.page.width, line)
   }
+  // `Limit | Excess`: what is kept back of each loss, by its name in London.
+  if (!found.deductible && found.limits && text.page.source !== 'image') {
+    const kept = text.find('EXCESS', band).find((a) => a.words.length === 1 && a.box.x > right(found.limits!.box) && Math.abs(midY(a.box) - midY(number.box)) <= line[0]! && standsAlone(text, a.words[0]!))
+    if (kept) found.deductible = kept
+  }
   if (!found.deductible && (found.carrier || !found.addl) && found.limits && text.page.source !== 'image') {
     const over = deductibleOver(text, number, right(found.limits.box)) ?? brokenDeductible(text, number, right(found.limits.box))
     if (over) found.deductible = over
