@@ -147,3 +147,28 @@ test('beside a label of two lines policies side by side are each its own columnâ
   )
   assert.ok(lines.every(([, carrier]) => carrier !== 'Town of Elk Ferry Pool'))
 })
+
+test('a cell that names its own limit says nothing of the amount before it, and a number in a coverageâ€™s name is its own', async () => {
+  const { runs, rules } = grid(
+    100,
+    [
+      ['Coverage', 'Each occurrence', 'Aggregate', 'Other'],
+      ['Businessowners liability', '$1,000,000', '$2,000,000', 'Medical expense $5,000'],
+      ['Workers compensation policy', 'Statutory', '', ''],
+      ['WC26014883', '', '', ''],
+    ],
+    [40, 180, 300, 420],
+  )
+  const lines = await linesOf(
+    [
+      ['Certificate of Insurance', 40, 40, 13],
+      ['Insured: Larkspur Catering LLC', 40, 62],
+      ['Policy: BP26014882', 40, 74],
+      ['Term: 02/14/26 - 02/14/27', 240, 74],
+      ...runs,
+    ],
+    rules.filter(([, y1, , y2]) => !(y1 === y2 && y1 === 148)),
+  )
+  assert.ok(lines.every(([, , , , limits]) => !String(limits).includes('med_exp=2000000')), JSON.stringify(lines))
+  assert.deepEqual(lines.flatMap(([type, , number]) => (type === 'workers_comp' && number !== 'WC26014883' ? [number] : [])).filter((n) => n !== null), [])
+})

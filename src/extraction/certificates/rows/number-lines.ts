@@ -50,7 +50,10 @@ const SPILLED =
 /** `(prev CPS-` over `2209-02)`, `Renewal of CPS-2209-02`: the number that a policy had before, which may go on to the line where its bracket closes. */
 export function withoutFormer<L extends { text: string }>(lines: readonly L[]): L[] {
   let open = false
-  return lines.flatMap((line): L[] => {
+  const isInBrackets = (text: string): boolean => /^\([^()]{4,}\)$/.test(text.trim())
+  // What stands in brackets under a number, in the same cell, is no other policy's.
+  const whole = lines.some((l) => !isInBrackets(l.text) && isNumberLine(l.text)) ? lines.filter((l) => !isInBrackets(l.text)) : lines
+  return whole.flatMap((line): L[] => {
     const begins = FORMER.exec(line.text)
     const isFormer = open || begins !== null
     if (begins) open = begins[0].startsWith('(')
