@@ -240,3 +240,13 @@ test('a caption of answers that its cell breaks heads no endorsement, and a heal
  Member: Rosa Lind. Group 88120. This Evidence of Coverage explains your benefits, copayments and deductibles
  under the Blue Prairie HMO plan. Annual deductible $1,500; out-of-pocket maximum $6,000.`), 'unknown')
 })
+
+test('quotes compared prove nothing, be the paper called a policy summary, and a driver’s record is none of insurance', () => {
+  assert.equal(classOf(`
+ Policy Summary Quote Comparison
+ For Red Dirt Pumping. Option 1 Berkley: GL $1,000,000/$2,000,000 premium $14,220. Option 2 Nautilus: GL $1,000,000/$2,000,000
+ premium $13,881. Please advise which option you would like us to bind effective 05/01/2027.`), 'unknown')
+  assert.equal(classOf(`
+ Driver Vehicle Record (MVR)
+ State: KS. License number K00-11-8820 Class A. Expires 08/08/2028. Violations: 03/04/2025 speeding 10 over. Accidents: none.`), 'not_insurance')
+})

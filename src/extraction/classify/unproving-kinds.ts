@@ -210,6 +210,9 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
     doc_type: 'unknown',
     titles: [
       'coverage comparison',
+      'quote comparison',
+      'quotation comparison',
+      'proposal comparison',
       'premium comparison',
       'comparison of coverages',
       'quote',

@@ -59,7 +59,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/^\W*(?:truckers?['’]?s?|motor\s+carriers?['’]?s?|trucking)\s+liab/, 'auto_liability'],
   [/\bearth\s*(movement|quake)|\bflood\b|\bwind(storm)?\b/, 'other'],
   [/propert(?!y\s*(?:dam|(?:and|&)\s*casualty))|building|contents|\bbpp\b|personal\s*prop|real\s*prop|tenant|improvements/, 'property'],
-  [/auto(mobile|s)?\b|vehicle\s*liab|hired\s*(and|&|\/)\s*non|^\W*(?:bap|baf|hnoa)\W*$/, 'auto_liability'],
+  [/auto(mobile|s)?\b|vehicle\s*liab|hired\s*(and|&|\/)\s*non|^\W*(?:bap|baf|hnoa|bi\s?[/&-]?\s?pd)(?:\s+liab(?:ility)?)?\W*$/, 'auto_liability'],
 ]
 
 /** The coverage a printed name means: null for an empty text, `other` for a name not in the contract's list. */
