@@ -85,3 +85,36 @@ test('a letter that names an umbrella behind another policy: each with what its 
   ]
   assert.deepEqual((await linesOf(runs)).map((l) => [l[0], l[5]]), [['auto_liability', { combined_single_limit: 1_000_000 }], ['umbrella', { each_occurrence: 10_000_000, aggregate: 10_000_000 }]])
 })
+
+/** A row of one coverage in a ruled table, its limits broken over lines as given. */
+const wrappedCell = async (name: string, lines: string[]): Promise<string> => {
+  const xs = [36, 126, 276, 366, 476, 606]
+  const { coverage_lines } = await read(
+    await print(
+      [
+        ['CERTIFICATE OF INSURANCE', 200, 40, 13],
+        ['Insured: Tansy Movers LLC', 40, 66],
+        ...['Kind of Policy|Company|Policy Number|Policy Period|Limits of Liability', 'Commercial Auto|Sentry Insurance|04418820-2|01/09/26 to 01/09/27|$750,000 CSL', `${name}|Sentry Insurance|04418820-3|01/09/26 to 01/09/27|${lines[0]}`].flatMap((row, r): Run[] => row.split('|').map((cell, i): Run => [cell, xs[i]! + 4, [110, 126, 146][r]!])),
+        ...lines.slice(1).map((line, i): Run => [line, 480, 156 + 10 * i]),
+      ],
+      { rules: [...[106, 122, 142, 172].map((y): [number, number, number, number] => [36, y, 606, y]), ...xs.map((x): [number, number, number, number] => [x, 106, x, 172])] },
+    ),
+  )
+  const line = coverage_lines.find((l) => l.policy_number === '04418820-3')
+  return (line?.limits ?? []).map((l) => `${l.label}=${l.amount}`).join(' ')
+}
+
+for (const [name, lines, limits] of [
+  ['Cargo', ['$50,000 ded.', '$1,000'], 'per_vehicle=50000 deductible=1000'],
+  ['Cargo', ['$50,000', 'ded. $1,000'], 'per_vehicle=50000 deductible=1000'],
+  ['Motor Truck Cargo', ['Limit $100,000 Ded.', '$2,500'], 'per_vehicle=100000 deductible=2500'],
+  ['Motor Truck Cargo', ['$100,000 per', 'load, $1,000 deductible'], 'per_vehicle=100000 deductible=1000'],
+  ['Motor Truck Cargo', ['$100,000', 'per load, $1,000 deductible'], 'per_vehicle=100000 deductible=1000'],
+  ['Motor Truck Cargo', ['$2,500 ded.', '$100,000'], 'deductible=2500 per_vehicle=100000'],
+  ['Inland Marine', ['$75,000 deductible', '$500'], 'limit=75000 deductible=500'],
+  ['Trailer Interchange', ['$30,000 ded.', '$1,000'], 'limit=30000 deductible=1000'],
+] as const) {
+  test(`a cell broken as '${lines.join(' // ')}' beside ${name}`, async () => {
+    assert.deepEqual((await wrappedCell(name, [...lines])).split(' ').toSorted(), limits.split(' ').toSorted())
+  })
+}

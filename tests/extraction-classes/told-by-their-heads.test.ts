@@ -222,3 +222,31 @@ test('a certificate by a maker’s own name whose number holds the year in brack
  General aggregate limit $2,000,000
  This certificate of insurance is for information only.`), 'coi')
 })
+
+test('a caption of answers that its cell breaks heads no endorsement, and a health plan’s evidence of coverage certifies nothing', () => {
+  assert.equal(classOf(`
+ Certificate Summary
+ Prepared for: Ironwood Mall LP
+                     General Liability        Workers Compensation
+ Carrier             West Bend Mutual         SECURA Insurance
+ Policy #            A311882-06               20-WC-003344871-1
+ Policy period       3/3/26 - 3/3/27          3/3/26 - 3/3/27
+ Per occurrence      $1,000,000               $500,000
+ Additional insured  Yes                      No
+ Waiver of           No                       Yes
+ subrogation`), 'coi')
+  assert.equal(classOf(`
+ Evidence of coverage - health plan
+ Member: Rosa Lind. Group 88120. This Evidence of Coverage explains your benefits, copayments and deductibles
+ under the Blue Prairie HMO plan. Annual deductible $1,500; out-of-pocket maximum $6,000.`), 'unknown')
+})
+
+test('quotes compared prove nothing, be the paper called a policy summary, and a driver’s record is none of insurance', () => {
+  assert.equal(classOf(`
+ Policy Summary Quote Comparison
+ For Red Dirt Pumping. Option 1 Berkley: GL $1,000,000/$2,000,000 premium $14,220. Option 2 Nautilus: GL $1,000,000/$2,000,000
+ premium $13,881. Please advise which option you would like us to bind effective 05/01/2027.`), 'unknown')
+  assert.equal(classOf(`
+ Driver Vehicle Record (MVR)
+ State: KS. License number K00-11-8820 Class A. Expires 08/08/2028. Violations: 03/04/2025 speeding 10 over. Accidents: none.`), 'not_insurance')
+})

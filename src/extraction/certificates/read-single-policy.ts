@@ -7,7 +7,7 @@ import { snakeLabel } from './limits/limit-labels.ts'
 import { kindOfProperty } from './kind-of-property.ts'
 import { fieldOf, LineDraft } from './line-draft.ts'
 import { NOT_A_NUMBER, tidyNumber } from './rows/number-lines.ts'
-import { type Anchor, bottom, linesOf, midX, type PageText, right, type TextLine } from './page/page-text.ts'
+import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine } from './page/page-text.ts'
 import { assemble } from './read-acord-25.ts'
 import { applyDescription } from './read-description.ts'
 import { pairsIn } from './limits/limit-pairs.ts'
@@ -41,13 +41,15 @@ export function readSinglePolicy(text: PageText, grid: Grid, pageClass: PageClas
 function setFacts(draft: LineDraft, text: PageText, grid: Grid): void {
   const number = valueUnder(text, grid, POLICY)
   const at = number?.lines.findIndex((l) => /\d/.test(l.text) && (text.page.source === 'image' || !OTHER_NUMBER.test(l.text))) ?? -1
+  // `Loan number 77188 Policy number 381-` over `5044218803`: the number begins behind its label, and what follows is no whole one.
+  const begun = number && at > 0 && text.page.source !== 'image' ? number.lines.slice(0, at).some((l) => Math.abs(midY(l.box) - midY(number.label.box)) < LEVEL && /[-/]$/.test(l.text) && l.words.at(-1)!.box.x > right(number.label.box)) : false
   const line = number?.lines[at] && ((text.page.source === 'image' ? null : partUnder(number.lines[at]!, number.label.box)) ?? number.lines[at])
   const rest = number?.lines[at + 1]
   // A number too long for its cell goes on under it.
   const wrapped = line && rest && text.page.source !== 'image' && goesOn(line, rest) ? [line, rest] : line ? [line] : []
   const printed = wrapped.map((l) => l.text.trim()).join(' ')
   // Behind a hyphen or a stroke a number, or another one, goes on where this cell ends.
-  if (line && text.page.source !== 'image' && /[A-Za-z0-9]\s?[-/&,]$/.test(printed)) draft.cannotRead('policy_number', wrapped.flatMap((l) => l.words), 'the number goes on outside its cell')
+  if (line && text.page.source !== 'image' && (begun || /[A-Za-z0-9]\s?[-/&,]$/.test(printed))) draft.cannotRead('policy_number', wrapped.flatMap((l) => l.words), 'the number goes on outside its cell')
   else if (line) draft.set('policy_number', text.page.source === 'image' ? printed : tidyNumber(printed), wrapped.flatMap((l) => l.words))
   const effective = dateUnder(text, grid, EFFECTIVE)
   const expiration = dateUnder(text, grid, EXPIRATION)
@@ -72,6 +74,8 @@ const TOWN = /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\W*$/
 /** Several labels with their values in one cell: what another label leads is no policy's number. */
 const OTHER_NUMBER = /^\W*(?:loan|account|customer|code|sub\s?code|agency|phone|fax|date|effective|expiration|naic|binder)\b(?:[^:]{0,20}:|\s(?:number|no\.?|#)\s)/i
 
+/** Points between the middles of what stands on one line. */
+const LEVEL = 3
 const goesOn = (line: TextLine, next: TextLine): boolean =>
   /^[A-Z0-9-]{1,6}$/.test(next.text) && /\d/.test(next.text) && Math.abs(next.box.x - line.box.x) < 3 && next.box.y - line.box.y < 1.7 * Math.max(6, line.box.h) && !/^\d{5}$/.test(next.text)
 

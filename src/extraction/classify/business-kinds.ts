@@ -274,6 +274,8 @@ export const BUSINESS_KINDS: readonly PageKind[] = [
     doc_type: 'not_insurance',
     titles: [
       'motor vehicle record',
+      'driver vehicle record',
+      'driver and vehicle record',
       'driver record',
       'driving record',
       'driver record abstract',

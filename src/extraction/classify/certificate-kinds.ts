@@ -130,6 +130,7 @@ export const CERTIFICATE_KINDS: readonly PageKind[] = [
       'certificate of license and permit bond',
       'evidence of insurance coverage',
       'insurance certificate',
+      'certificate summary',
       'member certificate',
       'evidence of insurance',
       'memorandum of insurance',

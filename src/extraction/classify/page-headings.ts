@@ -88,6 +88,10 @@ export function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Bl
     const size = h > median * 1.45 ? 1.35 : h > median * 1.2 ? 1.15 : 1
     headings.push({ folded, weight: y > page.height * 0.93 ? 0.8 : Math.min(1.35, high * size) })
   }
+  const answers = rows.flatMap((r) => r.segments.filter((s) => ANSWER.test(s.text)))
+  // `Waiver of` over `subrogation` in a narrow cell, its answers half way down beside it.
+  const isAnsweredBeside = (pieces: readonly Segment[]): boolean =>
+    page.source !== 'image' && answers.length > 0 && ASKED.test(pieces.map((s) => s.text).join(' ')) && answers.some((a) => a.box.x > pieces[0]!.box.x && a.box.y > pieces[0]!.box.y - 2 && a.box.y < pieces.at(-1)!.box.y + 2)
   const listed = new Set([...listedForms(rows), ...tickList(rows)].flatMap((r) => r.segments))
   // `Additional insured: City of Osprey` among a paper's facts is an answer; endorsements are called so without a colon.
   if (page.source !== 'image') for (const { segments } of rows) segments.forEach((s, i) => isAnswered(s, segments[i + 1]) && listed.add(s))
@@ -106,7 +110,7 @@ export function headingsOf(page: Page, rows: readonly Row[], blocks: readonly Bl
   for (const { segments } of blocks) {
     for (let i = 0; i + 1 < segments.length; i++) {
       const first = segments[i]!
-      for (const n of [2, 3]) if (i + n <= segments.length && !segments.slice(i, i + n).some((s) => listed.has(s))) add(segments.slice(i, i + n), first.box.y, first.box.h)
+      for (const n of [2, 3]) if (i + n <= segments.length && !segments.slice(i, i + n).some((s) => listed.has(s)) && !isAnsweredBeside(segments.slice(i, i + n))) add(segments.slice(i, i + n), first.box.y, first.box.h)
     }
   }
   return headings

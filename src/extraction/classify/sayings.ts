@@ -92,6 +92,7 @@ export const SAYINGS = ([
       /\b(?:pleased|happy|able) to offer\b[^.]{0,40}\b(?:terms|quotes?|quotation|proposal|indication)\b/,
       /\b(?:terms|pricing|indication|offer|rates?) (?:is |are )?(?:good|valid|firm) (?:until|through|for \d)/,
       /\bindicat(?:ed|ive) (?:pricing|premium|terms|rates?)\b|\b(?:is|are) (?:not )?in (?:force|effect) until you (?:sign|pay|accept)\b|\bcame back (?:at|with) \$/,
+      /\bwhich (?:option|quote|carrier)\b[^.?]{0,60}\b(?:bind|bound|go with|choose)\b/,
       /\bget (?:a|your|an) (?:free )?(?:instant )?quote\b/,
       /\bterms(?: and| &) conditions of the actual policy\b/,
     ],

@@ -210,6 +210,9 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
     doc_type: 'unknown',
     titles: [
       'coverage comparison',
+      'quote comparison',
+      'quotation comparison',
+      'proposal comparison',
       'premium comparison',
       'comparison of coverages',
       'quote',
@@ -308,7 +311,7 @@ export const UNPROVING_KINDS: readonly PageKind[] = [
   {
     kind: 'benefit_plan',
     doc_type: 'unknown',
-    titles: ['summary of benefits and coverage', 'summary of benefits', 'health insurance card'],
-    body: ['out-of-pocket limit', 'copay', 'coinsurance', 'primary care visit', 'network provider'],
+    titles: ['summary of benefits and coverage', 'summary of benefits', 'health insurance card', 'health plan', 'medical plan', 'dental plan', 'health benefit plan'],
+    body: ['out-of-pocket limit', 'out-of-pocket maximum', 'copay', 'coinsurance', 'primary care visit', 'primary care physician', 'network provider', 'in-network', 'hmo', 'ppo', 'prior authorization', 'explains your benefits'],
   },
 ]

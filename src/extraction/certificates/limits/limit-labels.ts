@@ -1,3 +1,4 @@
+import { withoutIncluded } from './without-included.ts'
 import type { CoverageType } from '../../../vocabulary/index.ts'
 import { findDate } from '../../values/index.ts'
 
@@ -80,7 +81,7 @@ const FREE: Partial<Record<CoverageType, Rule[]>> = {
   umbrella: UMBRELLA_FREE,
   excess_liability: UMBRELLA_FREE,
   cargo: [
-    [/(?:reefer|refrig).{0,20}ded|\bded(?:uctible|\.)?\W+(?:for|on|applicable\W+to|applying\W+to)\W+(?:\w+\W+){0,2}?(?:reefer|refrig)/, 'reefer_deductible'],
+    [/(?:reefer|refrig).{0,20}\bded|\bded(?:uctible|\.)?\W+(?:for|on|applicable\W+to|applying\W+to)\W+(?:\w+\W+){0,2}?(?:reefer|refrig)/, 'reefer_deductible'],
     [/reefer|refrig/, 'reefer_breakdown'],
     [/deduct|\bded\b/, 'deductible'],
     [/terminal/, 'any_one_terminal'],
@@ -179,7 +180,7 @@ export const snakeLabel = (printed: string): string =>
 
 /** The label of the contract that a printed one means under a coverage; null where only its own words are left. */
 export const namedLabel = (type: CoverageType, printed: string): string | null =>
-  FREE[type]?.find(([pattern]) => pattern.test(printed.toLowerCase()))?.[1] ?? null
+  withoutIncluded(printed, type) === '' ? null : FREE[type]?.find(([pattern]) => pattern.test(printed.toLowerCase()))?.[1] ?? null
 /** The label of an amount that is given as the coverage's limit and nothing more; null where it might be any of several. */
 export const ownLimit = (type: CoverageType): string | null => (FREE[type] ? namedLabel(type, 'limit') : 'limit')
 /** Whether a printed text is one of a coverage's own limits rather than another coverage. */
@@ -214,6 +215,7 @@ export function labelOf(type: CoverageType, numbered: string): string | null {
   if (type === 'auto_liability' && /^\W*(?:comp(?:rehensive)?|coll(?:ision)?|otc|other\s+than\s+collision)\W*$/.test(text)) return null
   // What the vehicle's own damage costs is not kept back of its load.
   if (/^(?:contingent_)?cargo$/.test(type) && /\b(?:comp(?:rehensive)?|coll(?:ision)?)\b/.test(text)) return null
+  if (withoutIncluded(printed, type) === '') return null
   for (const [pattern, label] of FREE[type] ?? []) if (pattern.test(text)) return label
   // Days, numbers and answers of the columns beside ran in.
   if (findDate(printed) || (printed.match(/\d/g)?.length ?? 0) >= 6 || /^\W*(?:(?:yes|no|n\/a|none|company|insurer|carrier|naic)\W*)+$/i.test(printed)) return null

@@ -6,6 +6,7 @@ import { ARRANGEMENTS } from './limit-arrangements.ts'
 import { labelOf, namedLabel, ownLimit } from './limit-labels.ts'
 import { limitsInRun } from './limits-in-run.ts'
 import { withoutAttachment } from './without-attachment.ts'
+import { withoutIncluded } from './without-included.ts'
 
 export type ReadLimit = { label: string; amount: number | null; words: Word[]; doubtful?: boolean }
 
@@ -31,7 +32,7 @@ const SMALL = 1000
  * $2,000,000 aggregate`. Words before the first amount put the labels first.
  */
 export function pairsIn(said: string, words: Word[], type: CoverageType): ReadLimit[] {
-  const printed = withoutAttachment(said)
+  const printed = withoutIncluded(withoutAttachment(said), type)
   const leading = amountsLead(printed, words, type)
   if (leading) return leading
   const read = pairsAsPrinted(printed, words, type)

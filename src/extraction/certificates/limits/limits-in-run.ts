@@ -3,6 +3,7 @@ import { findAmount, findDate } from '../../values/index.ts'
 import { namedLabel } from './limit-labels.ts'
 import { limitNamed } from './limit-phrases.ts'
 import { withoutAttachment } from './without-attachment.ts'
+import { withoutIncluded } from './without-included.ts'
 
 type Limits = { label: string; amount: number }[]
 const AMOUNTS_MAX = 8
@@ -22,7 +23,7 @@ const textOf = (piece: string): string => piece.replace(JOINS, '').replace(JOINS
  */
 export function limitsInRun(printed: string, type: CoverageType): Limits | null {
   if (printed.length > LETTERS_MAX) return null
-  const parts = partedAtAmounts(withoutAttachment(behindTerm(printed)))
+  const parts = partedAtAmounts(withoutIncluded(withoutAttachment(behindTerm(printed)), type))
   if (parts.amounts.length === 0 || parts.amounts.length > AMOUNTS_MAX) return null
   const byPhrase = (before: string, behind: string): string | null => limitNamed(type, [before, behind].filter(Boolean).join(' '))
   // Words that are no phrase as it is known name a limit too, on one side of its amount.

@@ -21,6 +21,7 @@ import { runInCell } from './run-in-cell.ts'
 import { slashedLines } from './slashed-lines.ts'
 import { soleAmount } from './sole-amount.ts'
 import { spareLimits } from './spare-limits.ts'
+import { wrappedRun } from './wrapped-run.ts'
 import { wordedAmounts } from './worded-amounts.ts'
 
 /** Share of the width that a rule between two limits covers at least: labels and amounts may be ruled apart by themselves. */
@@ -41,6 +42,8 @@ export function readLimits(text: PageText, grid: Grid, area: LimitArea, labels: 
   if (sole.length > 0) return sole
   const run = runInCell(text, box, type)
   if (run.length > 0) return run
+  const wrapped = labels.length === 0 ? wrappedRun(text, box, type) : []
+  if (wrapped.length > 0) return wrapped
   const stacked = limitsInColumn(text, grid, box, type)
   if (stacked.length > 0) return stacked
   const leading = labels.length > 0 ? amountsLeading(text, box, type) : []

@@ -97,6 +97,9 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   const amount = own ? findAmount(own.text)?.amount : undefined
   if (own && amount && row.segments.length > 1)
     return [{ label: /ret|sir/i.test(own.text) ? 'retention' : 'deductible', amount, words: withDigits(own.words) }, ...rowLimits({ ...row, segments: row.segments.filter((s) => s !== own) }, section, columns)]
+  // `$2,000,000 | Medical $5,000`: a cell that leads with a limit's name to its amount says nothing of the bare amount before it.
+  const led = row.segments.find((s, i) => i > 0 && BARE_AMOUNT.test(row.segments[i - 1]!.text) && namedLabel(section.type, LEAD.exec(s.text)?.[1] ?? '') !== null)
+  if (led) return [...rowLimits({ ...row, segments: row.segments.filter((s) => s !== led) }, section, columns), ...pairsIn(led.text, led.words, section.type)]
   const pairs = pairsIn(printed, words, section.type)
   if (section.type !== 'auto_physical_damage' && KEPT_OF_SEVERAL.test(printed) && pairs.length > 1 && pairs.some((l) => !/deductible|retention/.test(l.label))) return [{ label: 'deductible', amount: null, words: withDigits(words), doubtful: true }]
   if (pairs.length > 0) return pairs
@@ -106,6 +109,8 @@ function rowLimits(row: Row, section: CoverageSection, columns: LimitColumns | n
   return alone !== null && label && /[$,]/.test(amounts) ? [{ label, amount: alone, words: withDigits(words) }] : []
 }
 
+const BARE_AMOUNT = /^\W*\d{1,3}(?:,\d{3})+\W*$/
+const LEAD = /^([A-Za-z][A-Za-z &/().-]{2,50}?)[\s:]{1,3}\$\s?\d/
 /** `Deductibles: $25,000 crew; $50,000 all other claims`: of several none is the policy's. */
 const KEPT_OF_SEVERAL = /^\W*(?:deductibles?|retentions?)\b\W{0,3}(?:US|USD)?\s?\$?\s?\d[^]*\d,\d{3}\s+[a-z]/i
 /** A row with a figure that cannot be made out: which of its names has which amount is not for us to guess, so none is read. */

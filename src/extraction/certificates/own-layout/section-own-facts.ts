@@ -62,9 +62,17 @@ const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z0-9][A-Z0-9-]*(?:\s[A-Z0-9-]+){0,3}$/
 export function hasOtherNumber({ rows, heading }: CoverageSection, number: SaidFacts['number']): boolean {
   const folded = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
   const [first] = rows
+  // `Workers compensation - policy` over `WC26014883`, in the cell of the coverage's name.
+  const inName = rows.slice(0, NAME_LINES_MAX).flatMap((r) => r.segments.filter((s) => Math.abs(s.box.x - heading.box.x) < 3))
+  const others = inName.flatMap((s) => [BARE_NUMBER.exec(s.text)?.[1] ?? NUMBER_BEHIND.exec(s.text)?.[1] ?? []].flat())
+  if (number !== null && others.some((other) => other.length !== VEHICLE_LETTERS && folded(other) !== folded(number.text))) return true
   return number !== null && first !== undefined && first.segments.some((s) => s !== heading && NUMBER.test(s.text) && findDate(s.text) === null && !/,\d{3}/.test(s.text) && folded(s.text) !== folded(number.text))
 }
 
+const NAME_LINES_MAX = 2
+const VEHICLE_LETTERS = 17
+const BARE_NUMBER = /^([A-Z]{1,5}-?\d[\dA-Z-]{4,})$/
+const NUMBER_BEHIND = /\bpolicy\W{1,3}(?:(?:no\.?|number|#)\W{0,3})?([A-Z]{1,5}-?\d[\dA-Z-]{4,})\W*$/i
 const DAY_LIKE = /(?<![\d$.-])\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?\d{2,4}(?!\d)|(?<![\d$.-])\d{1,4}\/\s?(?:19|20)\d{2}(?!\d)/
 const NUMBER_LIKE = /(?<![$\d,.(-])(?!\d{3}[-.]\d{3}[-.]\d{4})\d[\d-]{5,}(?![\d,.])|(?<![A-Za-z])[A-Z]{1,5}-?\d[\d-]{4,}(?![\d,.])/
 /** Whether a coverage's rows on a picture hold days or a number of their own, be their labels illegible: what cannot be read there is not what another coverage's rows state. */

@@ -48,7 +48,8 @@ const NAMES: [RegExp, CoverageType][] = [
   // Above what another policy pays for the same loss.
   [/excess\s+(?:of\s+loss\s+)?(?:flood|(?:named\s+)?(?:wind|storm)|earth|quake|hail|dic\b|difference\s+in)/, 'other'],
   [/excess\s+(?:[a-z]+\s+)?propert(?!y\s*dam)/, 'property'],
-  [/excess\s*(liab|umb|auto|gen|of)|excess/, 'excess_liability'],
+  // Garagekeepers' pays as `direct excess` or `direct primary`.
+  [/(?<!\bdirect\s{1,3})excess/, 'excess_liability'],
   [/work(er|men)'?s?'?\s*'?\s*comp|\bwork\s+comp|\bwc\b|\bcompensation\b/, 'workers_comp'],
   [/employer'?s'?\s*liab(?!.*comp)|stop\s*gap/, 'employers_liability'],
   [/(commercial|general|comprehensive|\bgen(?:['’]?l|\.)?)\s*(general\s*|business\s*)?liab|^\W*commercial\s*general\b|business\s*liab|business\s*-?\s*owners|\bbop\b|\bcgl\b|premises\s*liab|farm\s*liab|liability\s*(and|&)\s*medical\s*exp|^\s*gl\b/, 'general_liability'],
@@ -58,7 +59,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/^\W*(?:truckers?['’]?s?|motor\s+carriers?['’]?s?|trucking)\s+liab/, 'auto_liability'],
   [/\bearth\s*(movement|quake)|\bflood\b|\bwind(storm)?\b/, 'other'],
   [/propert(?!y\s*(?:dam|(?:and|&)\s*casualty))|building|contents|\bbpp\b|personal\s*prop|real\s*prop|tenant|improvements/, 'property'],
-  [/auto(mobile|s)?\b|vehicle\s*liab|hired\s*(and|&|\/)\s*non|^\W*(?:bap|baf|hnoa)\W*$/, 'auto_liability'],
+  [/auto(mobile|s)?\b|vehicle\s*liab|hired\s*(and|&|\/)\s*non|^\W*(?:bap|baf|hnoa|bi\s?[/&-]?\s?pd)(?:\s+liab(?:ility)?)?\W*$/, 'auto_liability'],
 ]
 
 /** The coverage a printed name means: null for an empty text, `other` for a name not in the contract's list. */

@@ -1,10 +1,12 @@
 import type { Box, CoverageType } from '../../../vocabulary/index.ts'
 import { brokenNamesIn } from './broken-names.ts'
+import { findDate } from '../../values/index.ts'
 import { knownCoverageOf } from './coverage-of-text.ts'
 import type { ColumnName, Table } from '../table/coverage-table.ts'
 import type { Grid } from '../../classify/index.ts'
 import { isPrintedForm, type Name, namesByLimits, partAboveName } from './names-by-limits.ts'
-import { type Anchor, bottom, midY, type PageText } from '../page/page-text.ts'
+import { type Anchor, bottom, midY, type PageText, type TextLine } from '../page/page-text.ts'
+import { namedLabel } from '../limits/limit-labels.ts'
 import { formPitch } from '../limits/limit-strips.ts'
 import { partByCentres } from './part-by-centres.ts'
 import { partByGaps } from './part-by-gaps.ts'
@@ -179,6 +181,9 @@ const [LINE_PITCH_MAX, LINE_SET_MAX] = [2.4, 2]
 function partUnnamed(text: PageText, table: Table, rows: Row[]): Row[] {
   const { number, type } = table.columns
   const numbered = text.linesIn({ x: number!.x1, y: table.top, w: number!.x2 - number!.x1, h: table.bottom - table.top }).filter((l) => /\d{3}|^\W*(?:tbd|pending|binder)\b/i.test(l.text))
+  const { eff, limits } = table.columns
+  const dated = eff ? text.linesIn({ x: eff.x1, y: table.top, w: eff.x2 - eff.x1, h: table.bottom - table.top }).filter((l) => findDate(l.text) !== null) : []
+  const amounts = limits ? text.linesIn({ x: limits.x1, y: table.top, w: limits.x2 - limits.x1, h: table.bottom - table.top }).filter((l) => /\d,\d{3}|\d{4}/.test(l.text)) : []
   return rows.flatMap((row, i): Row[] => {
     if (row.kind === 'free' || !row.anchor) return [row]
     const out: Row[] = []
@@ -190,19 +195,28 @@ function partUnnamed(text: PageText, table: Table, rows: Row[]): Row[] {
     const others = text
       .linesIn({ x: (table.names ?? type!.x1) - 4, y: bottom(name) + 8, w: type!.x2 - type!.x1 + 6, h: row.bottom - bottom(name) - 8 })
     const policies = numbered.filter((n) => midY(n.box) > row.top && midY(n.box) < row.bottom).length
+    // Where limits are named under the coverage, set in or not, what stands at its edge beside a number and a day of its own names the next row.
+    const isLimit = (l: TextLine): boolean => amounts.some((a) => Math.abs(midY(a.box) - midY(l.box)) < 4) && row.kind !== 'free' && namedLabel(row.kind, l.text) !== null && !/applies/i.test(l.text)
+    const beginsRow = (l: TextLine, lines: readonly TextLine[]): boolean =>
+      policies > 1 && Math.abs(l.box.x - name.x) < SET_IN && !OF_FORM.test(l.text) && !(row.kind !== 'general_liability' && OF_AUTOS.test(l.text)) && dated.some((d) => Math.abs(midY(d.box) - midY(l.box)) < 4) && lines.some((o) => o.box.y < l.box.y && (o.box.x - name.x > SET_IN || isLimit(o)))
     const first = others.find((l, j) => {
       const under = others[j + 1]
       // A name broken over two lines stands beside its number half a line off.
-      const broken = under && under.box.y - l.box.y < (knownCoverageOf(under.text) === null ? LINE_PITCH_MAX : LINE_SET_MAX) * l.box.h && numbered.some((n) => midY(n.box) > l.box.y && midY(n.box) < bottom(under.box)) && isOther(`${l.text} ${under.text}`, row.kind, policies)
-      return broken || (numbered.some((n) => Math.abs(midY(n.box) - midY(l.box)) < 4) && isOther(l.text, row.kind, policies))
+      const broken = under && !isLimit(l) && under.box.y - l.box.y < (knownCoverageOf(under.text) === null ? LINE_PITCH_MAX : LINE_SET_MAX) * l.box.h && numbered.some((n) => midY(n.box) > l.box.y && midY(n.box) < bottom(under.box)) && isOther(`${l.text} ${under.text}`, row.kind, policies)
+      return broken || (numbered.some((n) => Math.abs(midY(n.box) - midY(l.box)) < 4) && (isOther(l.text, row.kind, policies) || beginsRow(l, others)))
     })
     if (!first) return [...out, row]
     const at = first.box.y - 3
     return [...out, { ...row, bottom: at }, { kind: 'free', top: at, bottom: row.bottom, anchor: null }]
   })
 }
+/** Points by which lines are set in. */
+const SET_IN = 3
+/** What the form itself prints in a row, beside boxes or without. */
+const OF_FORM = /claims?-?\s?made|\boccur|aggregate|\bpolicy\b|project|\bloc\b|\blimit|\bded|retention|[[\]☐☒]|_{2}/i
+const OF_AUTOS = /owned|hired|scheduled|\bany\b/i
 /** Its name in full, which no row of another coverage prints beside a number of its own. */
-const AUTO_NAME = /\bauto(?:mobile)?\s+liab/i
+const AUTO_NAME = /\bauto(?:mobile)?\s+liab|^\W*(?:business|commercial)\s+auto(?:mobile)?s?\b/i
 const isOther = (printed: string, kind: RowKind, policies: number): boolean => {
   const known = knownCoverageOf(printed)
   const same = known === kind || (kind === 'umbrella' && known === 'excess_liability') || (kind === 'workers_comp' && known === 'employers_liability')

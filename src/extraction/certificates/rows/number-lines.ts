@@ -35,7 +35,7 @@ export const tidyNumber = (printed: string): string => {
   let text = printed.replace(/\s+/g, ' ').trim()
   // A long name in the column before runs over into this one; its words carry no digit and are no part of a number.
   for (let i = 0; i < 6; i++) text = text.replace(/^[/&,]\s+/, '').replace(SPILLED, '').replace(SPILLED_NAME, '')
-  return text.replace(/^(policy\s*(no|number|#)?\.?|number(?=\s?:)|pol\.?\s*(no|#)\.?|#|no\.)\s*:?\s*/i, '').replace(STATE_BEHIND, '').replace(LEADS_TO_DAY, '').trim()
+  return text.replace(/^(policy\s*(no|number|#)?\.?|number(?=\s?:)|pol\.?\s*(no|#)\.?|#|no\.)\s*:?\s*/i, '').replace(FORMER_BEHIND, '').replace(STATE_BEHIND, '').replace(LEADS_TO_DAY, '').trim()
 }
 /** `CA-226377-04 From`: what leads up to the day in the next column. */
 const LEADS_TO_DAY = /\s+(?:from|(?:january|february|march|april|may|june|july|august|september|october|november|december)|eff(?:ective|\.)?\s?:?|12[:.]0[01](?:\s?[ap]\.?\s?m\b\.?)?)$/i
@@ -46,3 +46,22 @@ const STATE_BEHIND = new RegExp(`\\s*\\((?:(?:${STATE})(?:\\s?[,&/]\\s?(?:${STAT
 const SPILLED_NAME = /^(?:[A-Z][a-z]{3,}|AMERICA|INSURANCE|CASUALTY|MUTUAL|INDEMNITY|Inc|INC|LLC|Ltd|Corp|CORP|COMPANY|Co)[.,]*\s+(?=(?:\S+\s+){0,4}\S*\d)/
 const SPILLED =
   /^(and|liability|insurance|legal|coverage|compensation|cargo|damage|professional|general|automobile|commercial|auto|umbrella|excess|equipment|property)\s+(?=\S)/i
+
+/** `(prev CPS-` over `2209-02)`, `Renewal of CPS-2209-02`: the number that a policy had before, which may go on to the line where its bracket closes. */
+export function withoutFormer<L extends { text: string }>(lines: readonly L[]): L[] {
+  let open = false
+  const isInBrackets = (text: string): boolean => /^\([^()]{4,}\)$/.test(text.trim())
+  // What stands in brackets under a number, in the same cell, is no other policy's.
+  const whole = lines.some((l) => !isInBrackets(l.text) && isNumberLine(l.text)) ? lines.filter((l) => !isInBrackets(l.text)) : lines
+  return whole.flatMap((line): L[] => {
+    const begins = FORMER.exec(line.text)
+    const isFormer = open || begins !== null
+    if (begins) open = begins[0].startsWith('(')
+    if (line.text.includes(')')) open = false
+    return isFormer ? [] : [line]
+  })
+}
+const BEFORE = String.raw`(?:prev(?:ious(?:ly)?)?|prior|formerly|former|repl(?:ac(?:es|ing))?|renew(?:al\s+of|s|ing)|rnwl|rewrite\s+of|was|old|expiring)\b`
+const FORMER = new RegExp(String.raw`^\W{0,2}${BEFORE}(?=.{0,30}$)`, 'i')
+/** The same behind the number, on its line. */
+const FORMER_BEHIND = new RegExp(String.raw`\s*\(${BEFORE}[^()]{1,40}\)$`, 'i')

@@ -7,7 +7,7 @@ import { codedInsurers } from '../insurers/coded-insurers.ts'
 import { lettersOf } from '../insurers/insurer-letters.ts'
 import { wholeDays } from './whole-days.ts'
 import { linesOf, midY, type PageText, right, type TextLine, unionBox } from '../page/page-text.ts'
-import { isDatedNumber, isFormList, isNumberLine, NOT_A_NUMBER, tidyNumber } from './number-lines.ts'
+import { isDatedNumber, isFormList, isNumberLine, NOT_A_NUMBER, tidyNumber, withoutFormer } from './number-lines.ts'
 import { numberWords, withLostHead } from './number-words.ts'
 
 /** One policy of a row: several may stand in one cell, each on its own line. */
@@ -54,7 +54,7 @@ export function policiesOf(text: PageText, table: Table, row: Row, printedWords:
     linesOf(wordsOf(name).filter((w) => !printedWords.has(w) && (!seen || /[A-Za-z0-9?]/.test(w.text))))
   const printed = cell('number')
   const layered = !seen && printed.some((l) => LAYER.test(l.text))
-  const lines = (seen ? printed : printed.map(withoutLayer)).filter((l) => !isInsurerName(l.text) && (seen || !isOfSentence(text, l)))
+  const lines = (seen ? printed : withoutFormer(printed.map(withoutLayer))).filter((l) => !isInsurerName(l.text) && (seen || !isOfSentence(text, l)))
   const numbers = wholeNumbers(seen || !lines.some((l) => isNumberLine(l.text) && !isFormList(l.text)) ? lines : lines.filter((l) => !isFormList(l.text)), seen)
   const coded = cell('letter').flatMap((l) => l.words.filter((w) => w.text.length > 1 && codedInsurers(text).has(w.text)).map((w) => ({ letter: w.text, words: [w] })))
   const letters = coded.length > 0 ? coded : lettersOf(seen ? cell('letter') : cell('letter').map((l) => withLettersBeside(text, l)), seen)

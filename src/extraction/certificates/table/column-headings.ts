@@ -38,7 +38,7 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
         const isTypes = (a: Anchor): boolean => text.page.source !== 'image' && name === 'carrier' && a.words.some((w) => found.type?.words.includes(w))
         // `Policy` over `No.` close before `Effective` lends it no word.
         const isNumbers = (a: Anchor): boolean => text.page.source !== 'image' && (name === 'eff' || name === 'exp') && a.words.some((w) => number.words.includes(w))
-        const hits = text.find(phrase, band).filter((a) => !isTypes(a) && !isNumbers(a) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && (isOther(text, a) || headsLimits(text, a) || (away(a) > 5 && isOfName(text, a)))) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
+        const hits = text.find(phrase, band).filter((a) => !isTypes(a) && !isNumbers(a) && midX(a.box) > from && midX(a.box) < to && away(a) <= reach && !(name === 'type' && (isOther(text, a) || headsLimits(text, a) || (away(a) > 5 && isOfName(text, a)))) && !(name === 'letter' && goesOn(text, a, phrase)) && !isInsideWords(text, a) && !isParted(text, a) && !(name === 'carrier' && isFact(text, a, away(a) > 5)))
         if (hits.length === 0) continue
         const worth = (a: Anchor): number => (a.edits ?? 0) * 8 + away(a)
         found[name] = hits.reduce((a, b) => (worth(b) < worth(a) ? b : a))
@@ -49,7 +49,8 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
   pick('type', 0, number.box.x)
   const alone = found.type || text.page.source === 'image' ? null : policyAlone(text, number)
   if (alone) found.type = alone
-  if (!found.type) pick('type', right(number.box), text.page.width)
+  // `Coverage` behind the number heads its limits where coverages are named before it.
+  if (!found.type && (text.page.source === 'image' || !text.between(number.box.y, number.box.y + NAMES_REACH).some((w) => right(w.box) < number.box.x && COVERAGE_WORD.test(w.text)))) pick('type', right(number.box), text.page.width)
   if (!found.type && text.page.source !== 'image') {
     const names = namesUnder(text, number)
     const left = names.length > 0 ? Math.min(...names.map((w) => w.box.x)) : 0
@@ -114,6 +115,11 @@ function findHeaders(text: PageText, band: Box, number: Anchor): Partial<Record<
     const kept = text.between(band.y, band.y + band.h).some((w) => KEPT_WORD.test(w.text))
     for (const name of ['naic', ...(kept ? (['deductible'] as const) : []), ...(found.addl && !found.carrier ? [] : (['premium'] as const))] as const) pick(name, 0, text.page.width, line)
   }
+  // `Limit | Excess`: what is kept back of each loss, by its name in London.
+  if (!found.deductible && found.limits && text.page.source !== 'image') {
+    const kept = text.find('EXCESS', band).find((a) => a.words.length === 1 && a.box.x > right(found.limits!.box) && Math.abs(midY(a.box) - midY(number.box)) <= line[0]! && standsAlone(text, a.words[0]!))
+    if (kept) found.deductible = kept
+  }
   if (!found.deductible && (found.carrier || !found.addl) && found.limits && text.page.source !== 'image') {
     const over = deductibleOver(text, number, right(found.limits.box)) ?? brokenDeductible(text, number, right(found.limits.box))
     if (over) found.deductible = over
@@ -162,12 +168,16 @@ function stackedAddl(text: PageText, band: Box): Anchor | null {
 const isUnder = (upper: Word, lower: Word): boolean =>
   /^(?:insured|insd)$/i.test(lower.text) && lower.box.y > upper.box.y + 0.5 * upper.box.h && lower.box.y < upper.box.y + 2 * upper.box.h && lower.box.x < right(upper.box) && right(lower.box) > upper.box.x
 
+/** How far under the heading a first name stands. */
+const NAMES_REACH = 160
+/** What names a coverage and no company. */
+const COVERAGE_WORD = /^(?:liability|automobile|umbrella|compensation|cargo)\W*$/i
 const NAMES_MIN = 40
 const NAMES_GAP = 16
 
-/** `Type of Coverage` and `Insurance Company` set close: two headings all the same, the second of words of its own, or a line's height away. */
+/** `Type of Coverage` and `Insurance Company` set close: two headings all the same, the second of words of its own, or farther away than words of one heading. */
 const standsApart = (text: PageText, type: Anchor, carrier: Anchor): boolean =>
-  text.page.source !== 'image' && carrier.box.x - right(type.box) > (carrier.words.length > 1 ? 0 : carrier.box.h) && !carrier.words.some((w) => type.words.includes(w))
+  text.page.source !== 'image' && carrier.box.x - right(type.box) > (carrier.words.length > 1 ? 0 : 0.75 * carrier.box.h) && !carrier.words.some((w) => type.words.includes(w))
 
 /** `ADDLSUBR`: the headings of two narrow columns set against each other. */
 function partGlued(found: Partial<Record<ColumnName, Anchor>>): void {
@@ -223,6 +233,11 @@ const isInsideWords = (text: PageText, anchor: Anchor): boolean => {
   const first = anchor.words[0]
   return text.page.source !== 'image' && first !== undefined && text.level(midY(first.box), 2).some((w) => w.box.x < first.box.x && first.box.x - right(w.box) < 0.6 * first.box.h && /^\(?[a-z]{2,}$/.test(w.text))
 }
+
+/** `TYPE OF` before the column of companies, whose own heading begins with `INSURANCE`: words so far apart are of two columns. */
+const isParted = (text: PageText, { words }: Anchor): boolean =>
+  text.page.source !== 'image' && words.some((w, i) => i > 0 && Math.abs(midY(w.box) - midY(words[i - 1]!.box)) < 2 && w.box.x - right(words[i - 1]!.box) > PARTED_MIN * w.box.h)
+const PARTED_MIN = 3
 
 /** Columns headed `From` and `To`. */
 function fromAndTo(text: PageText, band: Box, found: Partial<Record<ColumnName, Anchor>>, reach: number): void {

@@ -8,7 +8,7 @@ import { knownCoverageOf } from '../rows/coverage-of-text.ts'
 import { type Channel, clearChannels } from '../page/clear-channel.ts'
 import { type Anchor, bottom, linesOf, midX, midY, type PageText, right, type TextLine, unionBox } from '../page/page-text.ts'
 
-const NUMBER = ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'POLNUMBER', 'POLNO', 'CONTRACTNUMBER', 'CONTRACTNO', 'POLICY', 'POL']
+const NUMBER = ['POLICYNUMBER', 'POLICYNO', 'POLICYNUM', 'POLICYID', 'POLNUMBER', 'POLNO', 'CONTRACTNUMBER', 'CONTRACTNO', 'COVERAGEDOCUMENTNUMBER', 'COVERAGEDOCUMENTNO', 'COVERAGEDOCUMENT', 'MEMORANDUMNUMBER', 'MEMORANDUMNO', 'POLICY', 'POL']
 const ABOVE_MAX = 160
 /** More labels than any paper has: each is looked at against the whole page. */
 const LABELS_MAX = 200
@@ -26,12 +26,22 @@ type Columns = { heads: Headed[]; edges: number[]; left: number }
  */
 export function transposedSections(text: PageText, grid: Grid): CoverageSection[] | null {
   if (text.page.source === 'image') return null
-  for (const found of NUMBER.flatMap((phrase) => text.find(phrase)).slice(0, LABELS_MAX)) {
+  for (const found of [...NUMBER.flatMap((phrase) => text.find(phrase)), ...stackedLabels(text)].slice(0, LABELS_MAX)) {
     const label = withLead(text, found)
     const columns = columnsOver(text, grid, label)
     if (columns) return sectionsOf(text, grid, label, columns)
   }
   return null
+}
+
+/** `Coverage` over `document`, `Policy` over `number`, at the edge where the labels stand. */
+function stackedLabels(text: PageText): Anchor[] {
+  const lower = text.words.filter((w) => /^(?:numbers?|no\.?|#|document)\W?$/i.test(w.text))
+  if (lower.length === 0) return []
+  return text.words.flatMap((upper): Anchor[] => {
+    const under = /^(?:policy|coverage|contract)$/i.test(upper.text) ? lower.find((w) => Math.abs(w.box.x - upper.box.x) < 3 && midY(w.box) > midY(upper.box) && midY(w.box) - midY(upper.box) < 1.8 * upper.box.h && (/^document/i.test(w.text) === /^coverage$/i.test(upper.text))) : undefined
+    return under ? [{ words: [upper, under], box: unionBox([upper.box, under.box]) }] : []
+  })
 }
 
 /** The last word of what stands where there is no number yet. */
@@ -50,12 +60,13 @@ const LABEL_WORDS_MAX = 6
 /** The coverages named over a label's own row, each with a value of its own in that row. */
 function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null {
   const from = right(label.box)
-  const valued = text.level(midY(label.box), 4).filter((w) => w.box.x > from && ((w.text.match(/\d/g)?.length ?? 0) > 2 || AWAITED_WORD.test(w.text)))
+  const level = levelOf(text, label)
+  const valued = level.filter((w) => w.box.x > from && ((w.text.match(/\d/g)?.length ?? 0) > 2 || AWAITED_WORD.test(w.text)))
   // Cards side by side repeat the label before each value.
-  const repeated = text.level(midY(label.box), 4).some((w) => /^policy$/i.test(w.text) && w.box.x > from)
+  const repeated = level.some((w) => /^policy$/i.test(w.text) && w.box.x > from)
   if (valued.filter((w) => /\d/.test(w.text)).length < 2 || repeated) return null
   // A number that stands under none of the names is of a column whose name was not seen.
-  const numbers = linesOf(text.level(midY(label.box), 4).filter((w) => w.box.x > from)).flatMap(partsOf).filter((part) => part.some((w) => valued.includes(w))).length
+  const numbers = linesOf(level.filter((w) => w.box.x > from)).flatMap(partsOf).filter((part) => part.some((w) => valued.includes(w))).length
   const lines = text.linesIn({ x: from, y: label.box.y - ABOVE_MAX, w: text.page.width, h: ABOVE_MAX - 2 })
   for (const [at, line] of lines.entries().toArray().reverse()) {
     const heads = isOfNames(lines, at) ? [] : headsFrom(lines, at)
@@ -70,9 +81,19 @@ function columnsOver(text: PageText, grid: Grid, label: Anchor): Columns | null 
     const edges = heads.slice(1).map((head, i) => edgeBetween(grid, heads[i]!, head, line.box.y, bottom(label.box), near))
     const columns = { heads, edges, left }
     const held = new Set(valued.map((w) => columnOf(columns, w)))
-    return held.size === heads.length && numbers <= heads.length && columns.left > from - 2 ? columns : null
+    // A column that lacks its number is known by the rules between all of them, or where each number stands under one name alone.
+    const isUnderOne = (w: Word): boolean => heads.filter(({ box }) => w.box.x < box.x + box.w && right(w.box) > box.x).length === 1
+    const isKnown = held.size > 1 && (heads.slice(1).every((head, i) => ruleBetween(grid, heads[i]!, head, line.box.y, bottom(label.box)) !== null) || valued.every(isUnderOne))
+    return (held.size === heads.length || isKnown) && numbers <= heads.length && columns.left > from - 2 ? columns : null
   }
   return null
+}
+
+/** What stands level with a label: half way down a label of two lines, else beside its first line or its last. */
+function levelOf(text: PageText, { box, words }: Anchor): Word[] {
+  const places = [midY(box), ...[words[0], words.at(-1)].map((w) => midY(w!.box))]
+  const levels = places.map((y) => text.level(y, 4))
+  return levels.find((level) => level.filter((w) => w.box.x > right(box) && /\d/.test(w.text)).length > 1) ?? levels[0]!
 }
 
 /** `Acme State Property` over `and Casualty Insurance`: companies' names, which head nothing. */
@@ -124,11 +145,15 @@ const PACKAGE = /^(?:commercial\s+|business\s+|multi-?\s?peril\s+)?package(?:\s+
 
 /** The rule between two columns, else the widest strip that no word near the numbers reaches into, else half way. */
 function edgeBetween(grid: Grid, a: Headed, b: Headed, top: number, end: number, near: readonly Word[]): number {
-  const rule = grid.bestVertical(a.box.x + a.box.w, b.box.x, top, end)
-  if (rule && rule.share > 0.6) return rule.at
+  const rule = ruleBetween(grid, a, b, top, end)
+  if (rule !== null) return rule
   const [from, to] = [a.box.x + a.box.w / 2, b.box.x + b.box.w / 2]
   const widest = clearChannels(near, from, to).reduce<Channel | null>((best, c) => (best && best.to - best.from >= c.to - c.from ? best : c), null)
   return widest ? (widest.from + widest.to) / 2 : (from + to) / 2
+}
+function ruleBetween(grid: Grid, a: Headed, b: Headed, top: number, end: number): number | null {
+  const rule = grid.bestVertical(a.box.x + a.box.w, b.box.x, top, end)
+  return rule && rule.share > 0.6 ? rule.at : null
 }
 /** Where the columns begin: behind the strip between the labels and the first head that no word near the numbers reaches into. */
 function leftOf(near: readonly Word[], label: Anchor, head: Headed): number | null {
@@ -190,12 +215,18 @@ const LABEL_GAP = 12
 const VALUES_MIN = 2
 /** Whether numbers of several policies stand side by side behind one label: whose each is, only the heads of their columns tell. */
 export const listsSideBySide = (rows: readonly Row[]): boolean =>
-  rows.some((row, i) => isHalfWay(row, rows.slice(Math.max(0, i - 1), i + 2))) ||
-  rows.some(({ segments: [label, ...values] }) => label !== undefined && LABEL.test(label.text.trim()) && values.length >= VALUES_MIN && values.some((s) => !isAwaited(s.text)) && values.every((s) => isAwaited(s.text) || (isPolicyNumber(s.text.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(s.text.trim()))))
+  rows.some((row, i) => isHalfWay(row, rows.slice(Math.max(0, i - 1), i + 2)) || isBroken(row, rows[i + 1])) ||
+  rows.some(({ segments: [label, ...values] }) => label !== undefined && LABEL.test(label.text.trim()) && values.length >= VALUES_MIN && values.some((s) => isNumber(s.text)) && values.every((s) => isAwaited(s.text) || isNumber(s.text) || LACKS.test(s.text.trim())))
+const isNumber = (printed: string): boolean => isPolicyNumber(printed.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(printed.trim())
+/** What stands in a column whose policy has no number on this page. */
+const LACKS = /^(?:[-–—]+|n\s?\/\s?a|none|(?:not|see|same|monopolistic|unknown)\b[a-z ]{0,24})$/i
 /** Numbers alone in their row, beside the two lines of a label that a narrow column breaks: `Policy` over `Number`. */
 const isHalfWay = ({ segments }: Row, near: readonly Row[]): boolean =>
-  segments.length > VALUES_MIN && segments.every((s) => isPolicyNumber(s.text.trim()) && /^[A-Z0-9][A-Z0-9 ./-]*$/.test(s.text.trim())) && near.some(({ segments: [label, ...more] }) => label !== undefined && more.length === 0 && LABEL.test(label.text.trim()) && right(label.box) < segments[0]!.box.x)
-const LABEL = /^(?:certificate\s*\/\s*)?(?:pol(?:icy|\.)?|contract)(?:\s*(?:numbers?|no\.?|num\.?|#|id))?\W*$/i
+  segments.length > VALUES_MIN && segments.every((s) => isNumber(s.text)) && near.some(({ segments: [label, ...more] }) => label !== undefined && more.length === 0 && LABEL.test(label.text.trim()) && right(label.box) < segments[0]!.box.x)
+/** `Coverage` before numbers alone, over `document` alone: a label of two lines beside them. */
+const isBroken = ({ segments: [label, ...values] }: Row, next: Row | undefined): boolean =>
+  label !== undefined && values.length >= VALUES_MIN && next?.segments.length === 1 && Math.abs(next.segments[0]!.box.x - label.box.x) < 3 && LABEL.test(`${label.text.trim()} ${next.segments[0]!.text.trim()}`) && values.every((s) => isNumber(s.text))
+const LABEL = /^(?:certificate\s*\/\s*)?(?:pol(?:icy|\.)?|contract|memorandum|coverage\s+document)(?:\s*(?:numbers?|no\.?|num\.?|#|id))?\W*$/i
 
 /** The labels down the left, each with the height that is its own; they end where a line is none of theirs. */
 function labelRows(words: Word[], label: Anchor, grid: Grid, within: readonly Word[]): { line: TextLine; top: number; end: number }[] {
@@ -207,8 +238,10 @@ function labelRows(words: Word[], label: Anchor, grid: Grid, within: readonly Wo
     const last = own.at(-1)
     // A ruled row is as high as its highest cell.
     if (last && line.box.y - bottom(last.box) > 34 && midY(line.box) > midY(label.box) && !(isRuled && crossed(last, line).length === 1)) break
+    // The number's own label of two lines is one.
+    if (last && [...last.words, ...line.words].every((w) => label.words.includes(w))) own[own.length - 1] = { text: `${last.text} ${line.text}`, box: unionBox([last.box, line.box]), words: [...last.words, ...line.words] }
     // In a ruled table a label of two lines stands in one cell.
-    if (last && isRuled && line.box.y - bottom(last.box) < (/^[a-z(]/.test(line.text) ? 1.2 : 0.5) * line.box.h && crossed(last, line).length === 0) own[own.length - 1] = { text: `${last.text} ${line.text}`, box: unionBox([last.box, line.box]), words: [...last.words, ...line.words] }
+    else if (last && isRuled && line.box.y - bottom(last.box) < (/^[a-z(]/.test(line.text) ? 1.2 : 0.5) * line.box.h && crossed(last, line).length === 0) own[own.length - 1] = { text: `${last.text} ${line.text}`, box: unionBox([last.box, line.box]), words: [...last.words, ...line.words] }
     else own.push(line)
   }
   // A rule parts two labels' rows where one is drawn; their values may be of more lines than they are.

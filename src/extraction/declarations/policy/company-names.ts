@@ -231,13 +231,21 @@ function isInsurer(text: string, name: Words, legal: boolean, known: (name: stri
 const COMPENSATION_FUND = /^workers['’]?\sCompensation\sFund$/i
 const standsAlone = (words: Words, first: number, last: number): boolean => (first === 0 || breaks(words, first)) && (last + 1 === words.length || breaks(words, last + 1))
 
+/** `Member: Town of Elk Ferry   Pool: …`: set apart from what stands before it the word leads to a name, and ends none. */
+const isLabel = (words: Words, i: number): boolean => {
+  const [before, word] = [words[i - 1], words[i]!]
+  return before !== undefined && /^(?:pool|fund|exchange|underwriters|insurance):$/i.test(word.text) && !breaks(words, i) && word.box.x - before.box.x - before.box.w > LABEL_GAP * word.box.h
+}
+/** In heights of the print: wider than the space between words of a name. */
+const LABEL_GAP = 0.6
+
 /** Insurers' names as they stand in a text: capitalised words around an insurer's word, out to the legal ending. */
 export function companyNamesIn(run: TextRun, known: (name: string) => boolean = () => false): CompanyName[] {
   const found: CompanyName[] = []
   const words = run.words
   let next = 0
   for (let i = 0; i < words.length; i++) {
-    if (i < next || !isCore(words, i)) continue
+    if (i < next || !isCore(words, i) || isLabel(words, i)) continue
     if (i > 1 && COMPENSATION_FUND.test(nameOf(words.slice(i - 2, i + 1))) && standsAlone(words, i - 2, i)) {
       found.push({ text: nameOf(words.slice(i - 2, i + 1)), start: run.starts[i - 2]!, end: run.starts[i]! + words[i]!.text.length, legal: true })
       next = i + 1
