@@ -2,6 +2,7 @@ import type { Box, Producer } from '../../vocabulary/index.ts'
 import { findDate } from '../values/index.ts'
 import type { Grid } from '../classify/index.ts'
 import { EMAIL, linesUnder, nameOf, PHONE, stateOf } from './page/address-lines.ts'
+import { illegibleContact } from './page/illegible-contact.ts'
 import { withoutClientCode } from './own-layout/client-code.ts'
 import { type Anchor, bottom, type PageText, right } from './page/page-text.ts'
 import { isHeading } from './read-description.ts'
@@ -25,7 +26,8 @@ export function readParties(text: PageText, grid: Grid): Parties {
   const insured = labelAt(text, ['INSUREDANDMAILINGADDRESS', 'NAMEDINSUREDANDADDRESS', 'NAMEDINSURED', 'INSURED', 'POLICYHOLDER'], left, grid)
   // `PRODUCER NAME, CONTACT PERSON AND ADDRESS` is the producer's own label.
   const named = text.findFirst(['CONTACTNAME', 'CONTACT'], left)
-  const contact = named && text.page.source !== 'image' && isOfPerson(text, named) ? null : named
+  const ofPerson = named !== null && text.page.source !== 'image' && isOfPerson(text, named)
+  const contact = ofPerson ? null : (named ?? illegibleContact(text, producer))
   const half = contact && producer && contact.box.x > producer.box.x + 60 ? contact.box.x - 3 : width * 0.55
   // The insured may stand beside the producer.
   const isBeside = insured && producer && Math.abs(insured.box.y - producer.box.y) < insured.box.h && insured.box.x > producer.box.x + 60
@@ -86,6 +88,9 @@ export function labelAt(text: PageText, phrases: string[], area: Box, grid: Grid
   return null
 }
 
+/** How far behind the labels of contacts those of faxes stand, in points. */
+const FAX_ASIDE = 165
+
 function readProducer(text: PageText, lines: string[], contact: Anchor | null, insured: Anchor | null): Producer {
   const { width } = text.page
   const name = nameOf(lines)
@@ -105,10 +110,10 @@ function readProducer(text: PageText, lines: string[], contact: Anchor | null, i
   const area: Box = { x: contact.box.x - 4, y: contact.box.y - 8, w: width, h: end - contact.box.y + 6 }
   const inBlock = text.wordsIn(area)
   const emailText = inBlock.map((w) => w.text).find((t) => EMAIL.test(t)) ?? ''
-  const faxEdge = fax ? fax.box.x - 2 : width
-  const phoneWords = phone
-    ? inBlock.filter((w) => Math.abs(w.box.y + w.box.h / 2 - bottom(phone.box)) < 9 && w.box.x > phone.box.x && w.box.x < faxEdge)
-    : []
+  // A picture may show a number without its label: the form has the one for faxes at the far side.
+  const isUnlabelled = !phone && text.page.source === 'image'
+  const faxEdge = fax ? fax.box.x - 2 : isUnlabelled ? contact.box.x + FAX_ASIDE : width
+  const phoneWords = inBlock.filter((w) => w.box.x < faxEdge && (phone ? Math.abs(w.box.y + w.box.h / 2 - bottom(phone.box)) < 9 && w.box.x > phone.box.x : isUnlabelled))
   const phoneText = PHONE.exec(phoneWords.map((w) => w.text).join(' '))?.[0] ?? PHONE.exec(lines.join(' '))?.[0] ?? null
   return {
     name,
