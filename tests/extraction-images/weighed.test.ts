@@ -142,7 +142,7 @@ test('a limit that two engines of three agreed on is unreadable where its print 
 })
 
 test('a limit seldom sold is weighed however surely it was read; what is sold, read as surely, stands', async () => {
-  const limit = async (label: string, amount: number, print: Weigh, confidence = 0.99): Promise<[number | undefined, string[]]> => {
+  const limit = async (label: string, amount: number, print: Weigh, confidence = 0.99): Promise<[number | null | undefined, string[]]> => {
     const { line, unreadable } = await settled({ limits: [{ label, amount }] }, { [`limits.${label}`]: at(confidence) }, print)
     return [line.limits[0]?.amount, unreadable]
   }

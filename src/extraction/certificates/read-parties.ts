@@ -123,16 +123,19 @@ function readProducer(text: PageText, lines: string[], contact: Anchor | null, i
   }
 }
 
+/** The row of the contact's name, in points, where no label shows the next one. */
+const CONTACT_ROW = 8
+
 function contactName(text: PageText, contact: Anchor, phone: Anchor | null, email: Anchor | null): string | null {
   const until = Math.min(
     phone && phone.box.y > contact.box.y ? phone.box.y - 1 : Number.POSITIVE_INFINITY,
     email && email.box.y > contact.box.y ? email.box.y : Number.POSITIVE_INFINITY,
-    contact.box.y + 16,
+    contact.box.y + (text.page.source === 'image' && !phone ? CONTACT_ROW : 16),
   )
   const words = text.words.filter((w) => {
     const y = w.box.y + w.box.h / 2
     return (
-      w.box.x > contact.box.x && y > contact.box.y - 5 && y < until + 1 && !contact.words.includes(w) && !/^(CONTACT|NAME:?)$/.test(w.text)
+      w.box.x > contact.box.x && y > contact.box.y - 5 && y < until + 1 && !contact.words.includes(w) && !/^(CONTACT|NAME:?|FAX)$/.test(w.text)
     )
   })
   const name = words
@@ -148,12 +151,15 @@ const HOLDER = ['CERTIFICATEHOLDER', 'NAMEANDADDRESSOFCERTIFICATEHOLDER', 'NAMEA
 /** A box to tick in the holder's cell, that says what the interest is. */
 const INTEREST_BOX = /(?:^|\s+)(?:X\s+|\[[X\s]?\]\s+)?(?:MORTGAGEE|LOSS PAYEE|LENDERS?['’]?S? LOSS PAYABLE|ADDITIONAL INSURED|CONTRACT OF SALE)\b.*$/
 /** The holder's cell, and the first line of it: its name. A placeholder is printed text like any other. */
-function readHolder(text: PageText, grid: Grid): Pick<Parties, 'certificate_holder' | 'holder_printed'> {
+const readHolder = (text: PageText, grid: Grid): Pick<Parties, 'certificate_holder' | 'holder_printed'> => holderOf(holderLines(text, grid))
+
+/** The lines of the holder's cell; null where no heading of it is found. */
+export function holderLines(text: PageText, grid: Grid): string[] | null {
   const { width, height } = text.page
   const area: Box = { x: 0, y: height * 0.15, w: width * 0.6, h: height }
   const headings = text.find('CERTIFICATEHOLDER', area).filter((a) => isHeading(text, a))
   const label = headings.at(-1) ?? labelAt(text, HOLDER, area, grid)
-  if (!label) return holderOf(null)
+  if (!label) return null
   const cancellation = text.findFirst(['CANCELLATION'], { x: label.box.x + 60, y: label.box.y - 8, w: width, h: 24 })
   const cell = grid.cellAt(label.box.x + 10, bottom(label.box) + 14)
   const edge = cancellation ? cancellation.box.x - 4 : width
@@ -162,7 +168,7 @@ function readHolder(text: PageText, grid: Grid): Pick<Parties, 'certificate_hold
   const y2 = cell.h > 20 && bottom(cell) > bottom(label.box) + 18 ? bottom(cell) : bottom(label.box) + 110
   const lines = text.linesIn({ x: 0, y: bottom(label.box) + 0.5, w: x2, h: y2 - bottom(label.box) }).map((l) => l.text.replace(INTEREST_BOX, ''))
   const until = lines.findIndex((l) => /ACORD|AUTHORIZED REPRESENTATIVE|^INSURER\(?S?\)? AFFORDING/i.test(l))
-  return holderOf(until >= 0 ? lines.slice(0, until) : lines)
+  return until >= 0 ? lines.slice(0, until) : lines
 }
 
 /** More than a name and an address is no holder's cell. */
@@ -174,6 +180,14 @@ export function holderOf(lines: readonly string[] | null): Pick<Parties, 'certif
 }
 
 function readIssueDate(text: PageText, grid: Grid): string | null {
+  const printed = issueDatePrinted(text, grid)
+  if (printed === null) return plainDate(text)
+  if (PLACEHOLDER.test(printed.trim())) return null
+  return findDate(printed)?.date ?? null
+}
+
+/** What stands in the cell of the day of issue; null where no label of it is found. */
+export function issueDatePrinted(text: PageText, grid: Grid): string | null {
   const { width, height } = text.page
   const label = text.findFirst(['DATEMMDDYYYY', 'DATEMMDDYY', 'ISSUEDATE', 'DATEISSUED', 'DATEMMDD'], {
     x: 0,
@@ -181,12 +195,12 @@ function readIssueDate(text: PageText, grid: Grid): string | null {
     w: width,
     h: height * 0.25,
   })
-  if (!label) return plainDate(text)
+  if (!label) return null
   const cell = grid.cellAt(label.box.x + label.box.w / 2, bottom(label.box) + 2)
   const near: Box = { x: label.box.x - 40, y: label.box.y - 4, w: label.box.w + 90, h: 34 }
   const small = cell.w < 220 && cell.h < 60
   const box = small ? { x: cell.x - 2, y: cell.y - 2, w: cell.w + 4, h: cell.h + 4 } : near
-  const printed = text
+  return text
     .linesIn(box)
     .map((l) =>
       l.words
@@ -195,8 +209,6 @@ function readIssueDate(text: PageText, grid: Grid): string | null {
         .join(' '),
     )
     .join(' ')
-  if (PLACEHOLDER.test(printed.trim())) return null
-  return findDate(printed)?.date ?? null
 }
 
 /** `Date: 03/01/2026` in the head of a paper that is no form. */
