@@ -375,6 +375,7 @@ test('a name is what was read of it: no speck before it, nothing that stands beh
   const rated = 'Northfield Harbor Casualty Company (AM Best Rating: B+)'
   assert.deepEqual(await carrier('Northfield Harbor Casualty Company', 0.9, [rated, 'pp_ocr'], [rated, 'line_reader']), ['Northfield Harbor Casualty Company', []])
   assert.deepEqual(await carrier(', Northfield Harbor Casualty Company', 0.98, [rated, 'pp_ocr']), ['Northfield Harbor Casualty Company', []])
+  assert.deepEqual(await carrier('Exampie Harbor Ltd,', 0.7, ['Example Harbor Ltd. NAIC#', 'pp_ocr'], ['Example Harbor Ltd. NAIC#', 'line_reader']), ['Example Harbor Ltd.', []])
   const own = 'Guarter Moon Insurance Company'
   assert.deepEqual(await carrier(own, 0.6, [own, 'line_reader'], [own, 'pp_ocr'], ['Quarter Moon Insurance Company', 'tesseract'], ['Quarter Moon lnsurance Company', 'pp_ocr']), [null, ['carrier']])
   assert.deepEqual(await carrier(own, 0.6, [own, 'line_reader'], [own, 'pp_ocr'], ['Quarter Moon Insurance Company', 'tesseract']), [own, []])

@@ -67,6 +67,12 @@ function rivalCapitals(name: string, looks: readonly string[]): string[] {
 }
 const CAPITAL_WORD_MIN = 4
 
+/** What else stands in the place, a rating or the label of the code, is no part of the name that was first read there. */
+const asFarAsRead = (again: string, first: string): string => {
+  const cut = again.slice(0, first.length)
+  return first !== '' && again.length > first.length && likeness(cut, first) === 1 ? cut.replace(/[^A-Za-z0-9.)]+$/, '') : again
+}
+
 const withParted = (name: string): string => name.split(' ').map(partStrokes).join(' ')
 
 /** `$3935`: a cell that was found and holds no five figures as first read has a code of the table all the same, where its print says which. */
@@ -131,13 +137,8 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   if (line.carrier && hasUnknownShortWord(line.carrier)) return settleNearWord(draft, line.carrier, shortSpellings(line.carrier))
   const again = await draft.reread('carrier', 'text', line.carrier ?? '')
   if (again?.agreed && again.text) {
-    const bare = again.text.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9.)]+$/g, '')
+    const bare = asFarAsRead(again.text.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9.)]+$/g, ''), line.carrier ?? '')
     const name = withParted(settleCarrier({ name: bare, naic: line.naic, nameConfidence: 1, naicConfidence: 1 }).name ?? bare)
-    // What else stands in the place, a rating or the label of the code, is no part of the name that was read.
-    if (line.carrier && name.length > line.carrier.length && likeness(name.slice(0, line.carrier.length), line.carrier) === 1) {
-      agreed(nameField, again)
-      return
-    }
     const capitals = rivalCapitals(name, again.readings.map((r) => r.text))
     if (capitals.length > 0) return settleNearWord(draft, name, capitals)
     // A spelling that no company has is as doubtful where the second look found it: `Standard Oi` for Oil.
