@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyLine } from '../../src/extraction/certificates/line-draft.ts'
+import { emptyLine, LineDraft } from '../../src/extraction/certificates/line-draft.ts'
+import { doubtUnseenBoxes } from '../../src/extraction/certificates/rows/unseen-boxes.ts'
 import { Grid } from '../../src/extraction/classify/index.ts'
 import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
 import { readParties } from '../../src/extraction/certificates/read-parties.ts'
@@ -40,4 +41,18 @@ test('print in a box that says nothing is unreadable, what is read there is not'
 
 test('digital pages, papers of other makers and pictures without a policy say nothing of boxes', () => {
   for (const other of [{ source: 'digital' as const }, { form: 'other' as const }, { form: null }, { lines: 0 }]) assert.deepEqual(unseen([...HOLDER], other), [])
+})
+
+test('boxes none of which was seen ticked are unreadable on a picture, unless each of them is seen empty', () => {
+  const labels = [{ name: 'claims', box: { x: 70, y: 315, w: 45, h: 7 } }, { name: 'occur', box: { x: 130, y: 315, w: 24, h: 7 } }]
+  const box = (x: number, checked: boolean | null, y = 314) => ({ box: { x, y, w: 9, h: 9 }, checked, confidence: 0.9, reader: 'pp_ocr' as const })
+  const lost = (checkboxes: Page['checkboxes'], seen = labels, source: Page['source'] = 'image'): string[] => {
+    const draft = new LineDraft('general_liability', 'coi', 1)
+    doubtUnseenBoxes({ ...pageOf([]), source, checkboxes }, seen, ['occur', 'claims'], 'occurrence_form', draft)
+    return draft.unreadable.map((u) => u.field)
+  }
+  assert.deepEqual(lost([box(58, false), box(118, false)]), [])
+  for (const boxes of [[], [box(58, false)], [box(58, false), box(118, null)], [box(58, false), box(118, false, 330)], [box(58, false), box(140, false)]]) assert.deepEqual(lost(boxes), ['occurrence_form'])
+  assert.deepEqual(lost([box(58, false), box(118, false)], labels.slice(0, 1)), ['occurrence_form'])
+  assert.deepEqual(lost([], labels, 'digital'), [])
 })
