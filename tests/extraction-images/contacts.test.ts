@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { emailInPieces } from '../../src/extraction/certificates/page/email-in-pieces.ts'
 import { Grid } from '../../src/extraction/classify/index.ts'
 import { PageText } from '../../src/extraction/certificates/page/page-text.ts'
 import { readParties } from '../../src/extraction/certificates/read-parties.ts'
@@ -36,4 +37,24 @@ test('on a digital page, and where no list of insurers stands below, there is no
 test('a line of figures over a party’s name is no name', () => {
   const page = head({ contact: 'CONTACT', phone: 'PHONE', email: 'E-MAIL' }, [word('182-972-0', 240, 184, 40)])
   assert.equal(read(page).insured_name, 'Apogee Works LLC')
+})
+
+test('an address read in pieces is put together where a sign joins them; where the sign is lost it is nobody’s', () => {
+  const email = (...pieces: string[]): string | null => {
+    let x = 346
+    const words = pieces.flatMap((text) => {
+      const one = word(text, x, 146)
+      x += text.length * 4 + 1
+      return text === ' ' ? [] : [one]
+    })
+    return emailInPieces([word('E-MAIL', 320, 146, 20), word('ADDRESS:', 312, 151, 30), ...words, ...line('PHONE 786-355-0117', 346, 134)])
+  }
+  assert.equal(email('certs@blue-heron.example'), 'certs@blue-heron.example')
+  assert.equal(email('hannah.', 'castellano@trask.example'), 'hannah.castellano@trask.example')
+  assert.equal(email('certs@blue', '-heron.example'), 'certs@blue-heron.example')
+  assert.equal(email('certs@blue', 'heron.example'), null)
+  assert.equal(email('hannah', 'castellano@trask.example'), null)
+  assert.equal(email('certs@blue-heron'), null)
+  assert.equal(email('nobody'), null)
+  assert.equal(email('Desk', ' ', ' ', 'certs@blue-heron.example'), 'certs@blue-heron.example')
 })

@@ -2,6 +2,7 @@ import type { Box, Producer } from '../../vocabulary/index.ts'
 import { findDate } from '../values/index.ts'
 import type { Grid } from '../classify/index.ts'
 import { EMAIL, linesUnder, nameOf, PHONE, stateOf } from './page/address-lines.ts'
+import { emailInPieces } from './page/email-in-pieces.ts'
 import { illegibleContact } from './page/illegible-contact.ts'
 import { withoutClientCode } from './own-layout/client-code.ts'
 import { type Anchor, bottom, type PageText, right } from './page/page-text.ts'
@@ -109,7 +110,7 @@ function readProducer(text: PageText, lines: string[], contact: Anchor | null, i
   const end = insurers?.box.y ?? (insured && insured.box.y > contact.box.y ? insured.box.y : contact.box.y + 60)
   const area: Box = { x: contact.box.x - 4, y: contact.box.y - 8, w: width, h: end - contact.box.y + 6 }
   const inBlock = text.wordsIn(area)
-  const emailText = inBlock.map((w) => w.text).find((t) => EMAIL.test(t)) ?? ''
+  const typedEmail = text.page.source === 'image' ? emailInPieces(inBlock) : (inBlock.flatMap((w) => EMAIL.exec(w.text)?.[0] ?? [])[0] ?? null)
   // A picture may show a number without its label: the form has the one for faxes at the far side.
   const isUnlabelled = !phone && text.page.source === 'image'
   const faxEdge = fax ? fax.box.x - 2 : isUnlabelled ? contact.box.x + FAX_ASIDE : width
@@ -118,7 +119,7 @@ function readProducer(text: PageText, lines: string[], contact: Anchor | null, i
   return {
     name,
     contact_name: contactName(text, contact, phone, email),
-    email: EMAIL.exec(emailText)?.[0] ?? EMAIL.exec(lines.join(' '))?.[0] ?? null,
+    email: typedEmail ?? EMAIL.exec(lines.join(' '))?.[0] ?? null,
     phone: phoneText,
   }
 }

@@ -101,9 +101,11 @@ function readAuto(ctx: RowContext, row: Row, draft: LineDraft): void {
   })
   const found = assignMarks(labels, marksIn(ctx, area))
   const scope = (['any_auto', 'owned', 'scheduled', 'hired', 'non_owned'] as const).filter((name) => found.has(name))
+  // A part of the autos is another answer than all of them: a box that the picture does not show may be one more.
+  const others = scope.includes('any_auto') ? [] : (['any_auto', 'owned', 'hired', 'non_owned'] as const).filter((name) => !found.has(name))
+  if (doubtUnseenBoxes(ctx.text.page, labels, others, 'auto_scope', draft)) return
   draft.line.auto_scope.push(...scope)
   if (scope.length > 0) draft.note('auto_scope', scope.flatMap((name) => wordsOf(found.get(name)!)))
-  else doubtUnseenBoxes(ctx.text.page, labels, ['any_auto', 'owned', 'hired'], 'auto_scope', draft)
 }
 
 function readUmbrella(ctx: RowContext, row: Row, draft: LineDraft): void {
