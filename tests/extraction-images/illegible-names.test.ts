@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readCertificate } from '../../src/extraction/certificates/index.ts'
+import { knownCoverageOf } from '../../src/extraction/certificates/rows/coverage-of-text.ts'
 import type { Page, Word } from '../../src/extraction/page-model.ts'
 
 /** A certificate's table with one free row, as a picture's reader gives it: the coverage's name and how clear it is. */
@@ -45,4 +46,9 @@ test('a clear name of no known coverage is no question', async () => {
 test('a policy whose coverage has no letter that can be read is asked about, not passed over', async () => {
   assert.deepEqual(await asked('', 0.9), [['other', 'coverage_type']])
   assert.deepEqual(await asked('~: 1', 0.3), [['other', 'coverage_type']])
+})
+
+test('a name whose beginning ran into its second word is workers compensation, though employers liability is named behind it', () => {
+  assert.equal(knownCoverageOf('VO 96RSCOMPENSATION AND EMPLOYERS LIABILITY'), 'workers_comp')
+  assert.equal(knownCoverageOf('EMPLOYERS LIABILITY'), 'employers_liability')
 })

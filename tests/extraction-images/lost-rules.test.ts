@@ -113,3 +113,21 @@ test('the note in the workers compensation row ends no table where its last word
   const { table } = tableOf([...HEADINGS, ...ROWS.flatMap((r) => printed(r)), ...line('DESCRIPTION OF OPERATIONS / LOCATIONS / VEHICLES', 39, 540)])
   assert.ok(table.bottom < 541)
 })
+
+test('where the right side of the table is lost, it stands where the rules between the rows end, not at the rule before the amounts', () => {
+  const upright = (x: number, y1 = 300, y2 = 560) => ({ x1: x, y1, x2: x, y2, thickness: 0.6 })
+  const across = (y: number, x1: number, x2: number) => ({ x1, y1: y, x2, y2: y, thickness: 0.6 })
+  const inner = [22, 36, 177, 195, 213, 332, 379, 426, 530].map((x) => upright(x))
+  const rows = (to: (i: number) => number) => [302, 384, 446, 482, 520].map((y, i) => across(y, 22, to(i))).concat([314, 326, 338, 350, 396].map((y, i) => across(y, 426, to(i + 5))))
+  const limitsOf = (lines: ReturnType<typeof upright>[]) => {
+    const page = pageOf([...HEADINGS, ...ROWS.flatMap((r) => printed(r)), ...after], lines)
+    return findTable(new PageText(page), new Grid(page))!.columns.limits!
+  }
+  // A sheet that is not quite flat: the ends stand some points apart.
+  assert.ok(Math.abs(limitsOf([...inner, ...rows((i) => 596 + (i % 3))]).x2 - 597) < 3)
+  assert.ok(Math.abs(limitsOf([...inner, upright(597, 300, 350), upright(598, 420, 440), ...rows((i) => 596 + (i % 3))]).x2 - 597) < 3)
+  // Rules that end at the last upright one, or anywhere, say nothing of a side beyond it.
+  assert.equal(limitsOf([...inner, ...rows(() => 530)]).x2, 530)
+  assert.equal(limitsOf([...inner, ...rows((i) => (i % 2 ? 530 : 597))]).x2, 530)
+  assert.equal(limitsOf([...inner, ...rows((i) => 545 + i * 6)]).x2, 530)
+})

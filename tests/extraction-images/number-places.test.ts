@@ -44,8 +44,31 @@ test('a number that another place shows with a letter for one of its figures is 
   for (const [value, other] of [['9885Z0217', '98B5Z0217'], ['381 0085', '381 00B5'], ['TN-8025', 'TN-80Z5'], ['CPP 5520117', 'CPP S520117']] as const)
     assert.equal(await number(value, wordAt(other, 10, 200)), null, other)
   assert.equal(await number('381 0085', wordAt('381', 10, 200), wordAt('00B5', 62, 200)), null)
-  for (const [value, other] of [['98B5Z0217', '9885Z0217'], ['9885Z0217', '9885Z0217'], ['9885Z0217', '9886Z0217'], ['9885Z0217', '98B5Z02'], ['9885Z0217', '98B5ZO217'], ['8811', 'B811']] as const)
+  for (const [value, other] of [['98B5Z0217', '9885Z0217'], ['9885Z0217', '9885Z0217'], ['9885Z0217', '98B5Z02'], ['9885Z0217', '98B5ZO217'], ['8811', 'B811']] as const)
     assert.equal(await number(value, wordAt(other, 10, 200)), value, other)
+})
+
+test('a number that another row reads with another figure, less than surely, is in doubt; the last figure is what tells numbers given out one after the other', async () => {
+  const number = async (value: string, other: string, confidence = 0.6): Promise<string | null> => {
+    const reading = readingOf({ policy_number: value })
+    await settleReading(reading, [{ ...page, words: [{ ...wordAt(other, 10, 200), confidence }] }], async () => by(value, 'line_reader', 'tesseract'))
+    return reading.coverage_lines[0]!.policy_number
+  }
+  for (const [value, other] of [['8089057', '6089057'], ['6089057', '8089057'], ['CPP5520117', 'CPP6520117'], ['40-882-913', '49-882-913']] as const) assert.equal(await number(value, other), null, other)
+  for (const [value, other] of [['8089056', '8089058'], ['8089057', '7089057'], ['8089057', '6089057 1'], ['8089057', '8089057']] as const) assert.equal(await number(value, other), value, other)
+  assert.equal(await number('8089057', '6089057', 0.99), '8089057')
+})
+
+test('a speck or a stroke at an end of a number is none of it; an I between figures is a stroke of something', async () => {
+  const number = async (value: string, again = by(value, 'line_reader', 'tesseract'), next = -6): Promise<string | null> => {
+    const reading = readingOf({ policy_number: value })
+    await settleReading(reading, [page], async () => again, async (_page, _box, texts) => ({ weights: texts.map((t) => (t === value.replace(/[ ,.]/g, '') ? -1 : next)), free: [value, value, value] }))
+    return reading.coverage_lines[0]!.policy_number
+  }
+  assert.equal(await number(',BGFL9010651400', by('BGFL9010651400', 'line_reader', 'tesseract')), 'BGFL9010651400')
+  assert.equal(await number('TSLBGL-0002210-00 .', by('TSLBGL-0002210-00', 'line_reader', 'tesseract')), 'TSLBGL-0002210-00')
+  assert.equal(await number('LRIBI4I902', undefined, -3.5), null)
+  assert.equal(await number('IM4471902'), 'IM4471902')
 })
 
 test('two figures apart end a number in which three engines read them; what fewer read may be the next cell’s', async () => {

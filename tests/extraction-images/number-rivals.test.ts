@@ -12,7 +12,7 @@ import { pageOf, word } from './words-read.ts'
 test('how far ahead a number must be goes by what the engines expect where two readings differ', () => {
   const rows: [text: string, rival: string, needed: number][] = [
     ['UHC45618417', 'UHC45616417', 2], ['UHC4561841', 'UHC456184', 2.5], ['CQA7662438', 'COA7662438', 4], ['93665020', '03665020', 4],
-    ['UHC45618417', 'UHC4561B417', 2], ['WNIV4085369', 'WN1V4085369', 4.5], ['XP1B75328', 'XPIB75328', 1],
+    ['UHC45618417', 'UHC4561B417', 2], ['4404182', '44Q4182', 4], ['44Q4182', '4404182', 4], ['WNIV4085369', 'WN1V4085369', 4.5], ['XP1B75328', 'XPIB75328', 1],
     ['8630SE2083', '86305E2083', 2.5], ['B253319725', 'B25331972S', 4], ['S20912540', '520912540', 3], ['J30741684T', 'J307416847', 3],
     ['AB8', 'BA8', 2],
   ]

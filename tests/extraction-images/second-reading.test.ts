@@ -357,3 +357,26 @@ test('a mark within a number is no letter of it: unless a second look tells the 
   assert.equal(await number('ADF 1238394 48', saying('ADF 1238394 48', false)), 'ADF 1238394 48')
   assert.equal(await number('ADX 1238394', saying('ADX 1238394', false)), 'ADX 1238394')
 })
+
+test('a code behind the end of its company and its label is that code', () => {
+  const told = (...texts: string[]) => agreeReadings(texts.map((text, i) => ({ text, confidence: 0.9, reader: (['pp_ocr', 'line_reader', 'tesseract'] as const)[i]! })), 'naic')
+  assert.equal(told('Co. NAIC# 28817', '28817').agreed, true)
+  assert.equal(told('Corp.NAIC#28817', 'Corn NAIC#: 28817').agreed, true)
+  for (const other of ['Co. NAIC# 28811', 'NAIC# 128817', 'PANAIC 2881', 'NAIC# 28817 31145']) assert.equal(told(other, '28817').agreed, false, other)
+})
+
+test('a name is what was read of it: no speck before it, nothing that stands behind it in the place; a capital that several looks read otherwise is weighed', async () => {
+  const carrier = async (value: string, confidence: number, ...looks: [string, CellReading['readings'][number]['reader']][]): Promise<[string | null, string[]]> => {
+    const reading = lineOf({ carrier: value }, { carrier: at(confidence) })
+    const again: CellReading = { text: looks[0]![0], agreed: true, checked: null, confidence: 0.95, readings: looks.map(([text, reader]) => ({ text, reader, confidence: 0.8 })) }
+    await settleReading(reading, [page], async () => again)
+    return [reading.coverage_lines[0]!.carrier, reading.unreadable_fields.map((u) => u.field)]
+  }
+  const rated = 'Northfield Harbor Casualty Company (AM Best Rating: B+)'
+  assert.deepEqual(await carrier('Northfield Harbor Casualty Company', 0.9, [rated, 'pp_ocr'], [rated, 'line_reader']), ['Northfield Harbor Casualty Company', []])
+  assert.deepEqual(await carrier(', Northfield Harbor Casualty Company', 0.98, [rated, 'pp_ocr']), ['Northfield Harbor Casualty Company', []])
+  assert.deepEqual(await carrier('Exampie Harbor Ltd,', 0.7, ['Example Harbor Ltd. NAIC#', 'pp_ocr'], ['Example Harbor Ltd. NAIC#', 'line_reader']), ['Example Harbor Ltd.', []])
+  const own = 'Guarter Moon Insurance Company'
+  assert.deepEqual(await carrier(own, 0.6, [own, 'line_reader'], [own, 'pp_ocr'], ['Quarter Moon Insurance Company', 'tesseract'], ['Quarter Moon lnsurance Company', 'pp_ocr']), [null, ['carrier']])
+  assert.deepEqual(await carrier(own, 0.6, [own, 'line_reader'], [own, 'pp_ocr'], ['Quarter Moon Insurance Company', 'tesseract']), [own, []])
+})

@@ -139,7 +139,39 @@ test('a limit that two engines of three agreed on is unreadable where its print 
   assert.deepEqual((await limit({ '8': 0.9, '5': 0.02 }, 0.91)).line.limits, [{ label: 'each_occurrence', amount: 80_000 }])
   // What weighing tells against two engines is no more believed than they are.
   assert.deepEqual((await limit({ '5': 0.9, '8': 0.02 }, 0.91)).line.limits, [])
-  assert.deepEqual((await limit(tied, 0.98)).line.limits, [{ label: 'each_occurrence', amount: 80_000 }])
+})
+
+test('a limit seldom sold is weighed however surely it was read; what is sold, read as surely, stands', async () => {
+  const limit = async (label: string, amount: number, print: Weigh, confidence = 0.99): Promise<[number | null | undefined, string[]]> => {
+    const { line, unreadable } = await settled({ limits: [{ label, amount }] }, { [`limits.${label}`]: at(confidence) }, print)
+    return [line.limits[0]?.amount, unreadable]
+  }
+  const six = (first: Record<string, number>) => showing([first, ...clear('00')])
+  // A deductible of 500 in thick strokes is 600 to every engine; one far ahead in print is what is printed.
+  assert.deepEqual(await limit('deductible', 600, six({ '6': 0.9, '5': 0.05 })), [undefined, ['limits.deductible']])
+  assert.deepEqual(await limit('deductible', 600, six({ '6': 0.9, '5': 0.05 }), 0.8), [undefined, ['limits.deductible']])
+  assert.deepEqual(await limit('deductible', 600, six({ '6': 1 })), [600, []])
+  assert.deepEqual(await limit('deductible', 500, six({ '6': 0.4, '5': 0.5 })), [500, []])
+  const occurrence = (first: Record<string, number>) => showing([first, ...clear('0,000')])
+  assert.deepEqual(await limit('each_occurrence', 80_000, occurrence({ '8': 0.5, '5': 0.35 })), [undefined, ['limits.each_occurrence']])
+  assert.deepEqual(await limit('each_occurrence', 60_000, occurrence({ '6': 0.99, '5': 0.001 })), [60_000, []])
+  assert.deepEqual(await limit('each_occurrence', 50_000, occurrence({ '5': 0.5, '8': 0.35 })), [50_000, []])
+})
+
+test('a cell that was found and gave no five figures has the code that its print and its company tell', async () => {
+  const told = async (carrier: string, print: Weigh): Promise<[string | null, string[]]> => {
+    const reading: PartReading = {
+      form: 'acord_25', form_edition: null, issued_on: null, insured_name: null, insured_state: null, producer: null, certificate_holder: null, description_of_operations: null, notes: [],
+      unreadable_fields: [{ line: 0, field: 'naic', page: 1, box: at(0.5).provenance.box, reason: 'printed $2700' }],
+      coverage_lines: [{ ...emptyLine('general_liability', 'coi'), carrier, fields: { carrier: at(0.98) } }],
+    }
+    await settleReading(reading, [page], async () => null, print)
+    return [reading.coverage_lines[0]!.naic, reading.unreadable_fields.map((u) => u.field)]
+  }
+  const print = showing([{ '3': 0.5, $: 0.4 }, ...clear('27'), { '0': 0.5, '8': 0.4 }, ...clear('0')])
+  assert.deepEqual(await told('Owners Insurance Company', print), ['32700', []])
+  assert.deepEqual(await told('Owners Insurance Company', showing(clear('N/A'))), [null, ['naic']])
+  assert.deepEqual(await told('Owners Insurance Company', showing(clear('1114'))), [null, ['naic']])
 })
 
 test('a limit of which no view counts the figures is unreadable where several count another number of them', async () => {

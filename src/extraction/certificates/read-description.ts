@@ -7,9 +7,9 @@ import { type Anchor, bottom, midY, type PageText, right, unionBox } from './pag
 
 const HEADINGS = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION', 'SPECIALCONDITIONS', 'REMARKS', 'SPECIALPROVISIONS']
 
-/** What is typed under DESCRIPTION OF OPERATIONS, and where; null when the box is empty or absent. */
-export function readDescription(text: PageText, grid: Grid): { text: string; place: FieldReading } | null {
-  const { width, height } = text.page
+/** Where the box of the description begins; null where no heading of it is found. */
+export function descriptionHeading(text: PageText): Anchor | null {
+  const { width } = text.page
   const heading = HEADINGS.flatMap((phrase) => text.find(phrase))
     .filter(
       (a) =>
@@ -18,6 +18,13 @@ export function readDescription(text: PageText, grid: Grid): { text: string; pla
     )
     // One caption names several of these words: where they stand on one line it begins with the first.
     .sort((a, b) => (Math.abs(a.box.y - b.box.y) < 3 ? a.box.x - b.box.x : b.box.y - a.box.y))[0]
+  return heading ?? null
+}
+
+/** What is typed under DESCRIPTION OF OPERATIONS, and where; null when the box is empty or absent. */
+export function readDescription(text: PageText, grid: Grid): { text: string; place: FieldReading } | null {
+  const { width, height } = text.page
+  const heading = descriptionHeading(text)
   if (!heading) return null
   const after = { x: 0, y: bottom(heading.box), w: width, h: height }
   const end = ['CERTIFICATEHOLDER', 'CANCELLATION', 'AUTHORIZEDREPRESENTATIVE', 'INSURERSAFFORDING']

@@ -2,6 +2,8 @@ import type { Box, Producer } from '../../vocabulary/index.ts'
 import { findDate } from '../values/index.ts'
 import type { Grid } from '../classify/index.ts'
 import { EMAIL, linesUnder, nameOf, PHONE, stateOf } from './page/address-lines.ts'
+import { emailInPieces } from './page/email-in-pieces.ts'
+import { illegibleContact } from './page/illegible-contact.ts'
 import { withoutClientCode } from './own-layout/client-code.ts'
 import { type Anchor, bottom, type PageText, right } from './page/page-text.ts'
 import { isHeading } from './read-description.ts'
@@ -25,7 +27,8 @@ export function readParties(text: PageText, grid: Grid): Parties {
   const insured = labelAt(text, ['INSUREDANDMAILINGADDRESS', 'NAMEDINSUREDANDADDRESS', 'NAMEDINSURED', 'INSURED', 'POLICYHOLDER'], left, grid)
   // `PRODUCER NAME, CONTACT PERSON AND ADDRESS` is the producer's own label.
   const named = text.findFirst(['CONTACTNAME', 'CONTACT'], left)
-  const contact = named && text.page.source !== 'image' && isOfPerson(text, named) ? null : named
+  const ofPerson = named !== null && text.page.source !== 'image' && isOfPerson(text, named)
+  const contact = ofPerson ? null : (named ?? illegibleContact(text, producer))
   const half = contact && producer && contact.box.x > producer.box.x + 60 ? contact.box.x - 3 : width * 0.55
   // The insured may stand beside the producer.
   const isBeside = insured && producer && Math.abs(insured.box.y - producer.box.y) < insured.box.h && insured.box.x > producer.box.x + 60
@@ -86,6 +89,9 @@ export function labelAt(text: PageText, phrases: string[], area: Box, grid: Grid
   return null
 }
 
+/** How far behind the labels of contacts those of faxes stand, in points. */
+const FAX_ASIDE = 165
+
 function readProducer(text: PageText, lines: string[], contact: Anchor | null, insured: Anchor | null): Producer {
   const { width } = text.page
   const name = nameOf(lines)
@@ -104,30 +110,33 @@ function readProducer(text: PageText, lines: string[], contact: Anchor | null, i
   const end = insurers?.box.y ?? (insured && insured.box.y > contact.box.y ? insured.box.y : contact.box.y + 60)
   const area: Box = { x: contact.box.x - 4, y: contact.box.y - 8, w: width, h: end - contact.box.y + 6 }
   const inBlock = text.wordsIn(area)
-  const emailText = inBlock.map((w) => w.text).find((t) => EMAIL.test(t)) ?? ''
-  const faxEdge = fax ? fax.box.x - 2 : width
-  const phoneWords = phone
-    ? inBlock.filter((w) => Math.abs(w.box.y + w.box.h / 2 - bottom(phone.box)) < 9 && w.box.x > phone.box.x && w.box.x < faxEdge)
-    : []
+  const typedEmail = text.page.source === 'image' ? emailInPieces(inBlock) : (inBlock.flatMap((w) => EMAIL.exec(w.text)?.[0] ?? [])[0] ?? null)
+  // A picture may show a number without its label: the form has the one for faxes at the far side.
+  const isUnlabelled = !phone && text.page.source === 'image'
+  const faxEdge = fax ? fax.box.x - 2 : isUnlabelled ? contact.box.x + FAX_ASIDE : width
+  const phoneWords = inBlock.filter((w) => w.box.x < faxEdge && (phone ? Math.abs(w.box.y + w.box.h / 2 - bottom(phone.box)) < 9 && w.box.x > phone.box.x : isUnlabelled))
   const phoneText = PHONE.exec(phoneWords.map((w) => w.text).join(' '))?.[0] ?? PHONE.exec(lines.join(' '))?.[0] ?? null
   return {
     name,
     contact_name: contactName(text, contact, phone, email),
-    email: EMAIL.exec(emailText)?.[0] ?? EMAIL.exec(lines.join(' '))?.[0] ?? null,
+    email: typedEmail ?? EMAIL.exec(lines.join(' '))?.[0] ?? null,
     phone: phoneText,
   }
 }
+
+/** The row of the contact's name, in points, where no label shows the next one. */
+const CONTACT_ROW = 8
 
 function contactName(text: PageText, contact: Anchor, phone: Anchor | null, email: Anchor | null): string | null {
   const until = Math.min(
     phone && phone.box.y > contact.box.y ? phone.box.y - 1 : Number.POSITIVE_INFINITY,
     email && email.box.y > contact.box.y ? email.box.y : Number.POSITIVE_INFINITY,
-    contact.box.y + 16,
+    contact.box.y + (text.page.source === 'image' && !phone ? CONTACT_ROW : 16),
   )
   const words = text.words.filter((w) => {
     const y = w.box.y + w.box.h / 2
     return (
-      w.box.x > contact.box.x && y > contact.box.y - 5 && y < until + 1 && !contact.words.includes(w) && !/^(CONTACT|NAME:?)$/.test(w.text)
+      w.box.x > contact.box.x && y > contact.box.y - 5 && y < until + 1 && !contact.words.includes(w) && !/^(CONTACT|NAME:?|FAX)$/.test(w.text)
     )
   })
   const name = words
@@ -143,12 +152,15 @@ const HOLDER = ['CERTIFICATEHOLDER', 'NAMEANDADDRESSOFCERTIFICATEHOLDER', 'NAMEA
 /** A box to tick in the holder's cell, that says what the interest is. */
 const INTEREST_BOX = /(?:^|\s+)(?:X\s+|\[[X\s]?\]\s+)?(?:MORTGAGEE|LOSS PAYEE|LENDERS?['’]?S? LOSS PAYABLE|ADDITIONAL INSURED|CONTRACT OF SALE)\b.*$/
 /** The holder's cell, and the first line of it: its name. A placeholder is printed text like any other. */
-function readHolder(text: PageText, grid: Grid): Pick<Parties, 'certificate_holder' | 'holder_printed'> {
+const readHolder = (text: PageText, grid: Grid): Pick<Parties, 'certificate_holder' | 'holder_printed'> => holderOf(holderLines(text, grid))
+
+/** The lines of the holder's cell; null where no heading of it is found. */
+export function holderLines(text: PageText, grid: Grid): string[] | null {
   const { width, height } = text.page
   const area: Box = { x: 0, y: height * 0.15, w: width * 0.6, h: height }
   const headings = text.find('CERTIFICATEHOLDER', area).filter((a) => isHeading(text, a))
   const label = headings.at(-1) ?? labelAt(text, HOLDER, area, grid)
-  if (!label) return holderOf(null)
+  if (!label) return null
   const cancellation = text.findFirst(['CANCELLATION'], { x: label.box.x + 60, y: label.box.y - 8, w: width, h: 24 })
   const cell = grid.cellAt(label.box.x + 10, bottom(label.box) + 14)
   const edge = cancellation ? cancellation.box.x - 4 : width
@@ -157,7 +169,7 @@ function readHolder(text: PageText, grid: Grid): Pick<Parties, 'certificate_hold
   const y2 = cell.h > 20 && bottom(cell) > bottom(label.box) + 18 ? bottom(cell) : bottom(label.box) + 110
   const lines = text.linesIn({ x: 0, y: bottom(label.box) + 0.5, w: x2, h: y2 - bottom(label.box) }).map((l) => l.text.replace(INTEREST_BOX, ''))
   const until = lines.findIndex((l) => /ACORD|AUTHORIZED REPRESENTATIVE|^INSURER\(?S?\)? AFFORDING/i.test(l))
-  return holderOf(until >= 0 ? lines.slice(0, until) : lines)
+  return until >= 0 ? lines.slice(0, until) : lines
 }
 
 /** More than a name and an address is no holder's cell. */
@@ -169,6 +181,14 @@ export function holderOf(lines: readonly string[] | null): Pick<Parties, 'certif
 }
 
 function readIssueDate(text: PageText, grid: Grid): string | null {
+  const printed = issueDatePrinted(text, grid)
+  if (printed === null) return plainDate(text)
+  if (PLACEHOLDER.test(printed.trim())) return null
+  return findDate(printed)?.date ?? null
+}
+
+/** What stands in the cell of the day of issue; null where no label of it is found. */
+export function issueDatePrinted(text: PageText, grid: Grid): string | null {
   const { width, height } = text.page
   const label = text.findFirst(['DATEMMDDYYYY', 'DATEMMDDYY', 'ISSUEDATE', 'DATEISSUED', 'DATEMMDD'], {
     x: 0,
@@ -176,12 +196,12 @@ function readIssueDate(text: PageText, grid: Grid): string | null {
     w: width,
     h: height * 0.25,
   })
-  if (!label) return plainDate(text)
+  if (!label) return null
   const cell = grid.cellAt(label.box.x + label.box.w / 2, bottom(label.box) + 2)
   const near: Box = { x: label.box.x - 40, y: label.box.y - 4, w: label.box.w + 90, h: 34 }
   const small = cell.w < 220 && cell.h < 60
   const box = small ? { x: cell.x - 2, y: cell.y - 2, w: cell.w + 4, h: cell.h + 4 } : near
-  const printed = text
+  return text
     .linesIn(box)
     .map((l) =>
       l.words
@@ -190,8 +210,6 @@ function readIssueDate(text: PageText, grid: Grid): string | null {
         .join(' '),
     )
     .join(' ')
-  if (PLACEHOLDER.test(printed.trim())) return null
-  return findDate(printed)?.date ?? null
 }
 
 /** `Date: 03/01/2026` in the head of a paper that is no form. */

@@ -17,6 +17,9 @@ const statesNothing = (lines: readonly ReadLine[], line: ReadLine): boolean =>
   line.additional_insured !== true &&
   line.subrogation_waived !== true
 
+/** What the printed boxes of a row say, which every row has. */
+const OF_BOXES = new Set(['occurrence_form', 'auto_scope'])
+
 /** No amount is so narrow, in points. */
 const SPECK_WIDTH = 12
 
@@ -24,7 +27,7 @@ const SPECK_WIDTH = 12
 export function dropSpecks(reading: PartReading, pages: readonly Page[]): void {
   const isPicture = (page: number | null): boolean => pages.some((p) => p.number === page && p.source === 'image')
   const isSpeck = (line: ReadLine, index: number): boolean => {
-    const [only, ...more] = reading.unreadable_fields.filter((u) => u.line === index)
+    const [only, ...more] = reading.unreadable_fields.filter((u) => u.line === index && !OF_BOXES.has(u.field))
     return statesNothing(reading.coverage_lines, line) && only !== undefined && more.length === 0 && only.field.startsWith('limits.') && only.box !== null && only.box.w < SPECK_WIDTH && isPicture(only.page)
   }
   const kept = reading.coverage_lines.map((line, index) => ({ line, index })).filter(({ line, index }) => !isSpeck(line, index))

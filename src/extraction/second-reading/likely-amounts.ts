@@ -6,10 +6,15 @@ import { isPlausibleLimit } from './plausible.ts'
 /** First figures of the amounts that limits are sold at, with what each loses against the commonest, in natural logs. */
 const LEADS: [lead: number, rare: number][] = [
   ...[1, 2, 3, 5].map((n): [number, number] => [n * 100, 0]),
-  ...[4, 6, 7, 8, 9].map((n): [number, number] => [n * 100, 0.5]),
+  ...[4, 7].map((n): [number, number] => [n * 100, 0.5]),
+  // What thick strokes make of a 5 or a 3, and hardly any limit is sold at.
+  ...[6, 8, 9].map((n): [number, number] => [n * 100, 2]),
   ...[150, 250, 750].map((n): [number, number] => [n, 0.5]),
   ...[125, 175, 225, 275, 350, 375, 450].map((n): [number, number] => [n, 1.5]),
 ]
+/** What the insured bears comes in fewer steps: of deductibles one of 600 in hundreds at most. */
+const BORNE = /deductible|retention/
+const SELDOM_BORNE = 4.5
 const LEAST = 100
 const MOST = 50_000_000
 /** Any one other amount is one in some thousands. */
@@ -23,6 +28,9 @@ const USUAL: Hypothesis[] = LEADS.flatMap(([lead, rare]) =>
 /** The least that an amount must explain of its print, and by how much it must be ahead of every other: of 240 so told on coarse faxes none was wrong. */
 const EXPLAINS_MIN = -8
 const AHEAD_MIN = 2
+
+/** Hardly any limit is sold at these: a figure in front that was a 5 or a 3 (a deductible of 500 was 600 at 0.99). */
+export const isSeldom = (amount: number): boolean => /^[689]0*$/.test(String(amount))
 
 export const isUsualAmount = (amount: number): boolean => USUAL.some((u) => u.amount === amount)
 
@@ -53,8 +61,8 @@ function isOutcounted(amount: number, readings: readonly string[]): boolean {
 }
 
 /** `told`: null where the print does not tell. `tied`: two amounts of as many figures explain it alike, 50,000 and 80,000 in thick strokes, whatever two engines agree on. */
-export type LikelyAmount = { told: { amount: number; usual: boolean } | null; tied: boolean }
-const NOTHING_TOLD: LikelyAmount = { told: null, tied: false }
+export type LikelyAmount = { told: { amount: number; usual: boolean } | null; tied: boolean; /** What explains the print best, however little it is ahead. */ best: number | null }
+const NOTHING_TOLD: LikelyAmount = { told: null, tied: false, best: null }
 const TIED_WITHIN = 1
 
 /**
@@ -65,7 +73,7 @@ export async function likelyAmount(draft: Draft, label: string): Promise<LikelyA
   const field = `limits.${label}`
   const first = await draft.weigh(field, [], true)
   if (!first) return NOTHING_TOLD
-  const usual = USUAL.filter(({ amount }) => isPlausibleLimit(label, amount))
+  const usual = USUAL.filter(({ amount }) => isPlausibleLimit(label, amount)).map((u) => (BORNE.test(label) && isSeldom(u.amount) ? { ...u, rare: SELDOM_BORNE } : u))
   const seen = first.free.map((text) => parseAmount(text)).filter((a): a is number => a !== null && a > 0 && !usual.some((u) => u.amount === a))
   const hypotheses = [...usual, ...[...new Set(seen)].map((amount) => ({ amount, rare: UNUSUAL }))]
   const texts = hypotheses.flatMap(({ amount }) => printedAmounts(amount))
@@ -76,9 +84,12 @@ export async function likelyAmount(draft: Draft, label: string): Promise<LikelyA
     .sort((a, b) => b.weight - a.weight)
   const [best, next] = ranked
   const tied = best !== undefined && next !== undefined && best.weight >= EXPLAINS_MIN && best.weight - next.weight < TIED_WITHIN && String(best.amount).length === String(next.amount).length
-  if (!best || best.weight < EXPLAINS_MIN || (next && best.weight - next.weight < AHEAD_MIN)) return { told: null, tied }
+  if (!best || best.weight < EXPLAINS_MIN || (next && best.weight - next.weight < AHEAD_MIN)) return { told: null, tied, best: best && best.weight >= EXPLAINS_MIN && next && String(best.amount).length === String(next.amount).length ? best.amount : null }
+  // What is seldom sold and explains the print better is no less printed for that: nobody can say.
+  const printed = ranked.filter((r) => String(r.amount).length === String(best.amount).length).reduce((a, b) => (b.weight + b.rare > a.weight + a.rare ? b : a))
+  if (isSeldom(printed.amount) && printed !== best) return { told: null, tied: true, best: best.amount }
   const otherLength = ranked.find((r) => String(r.amount).length !== String(best.amount).length)
   if (otherLength && best.weight - otherLength.weight < OTHER_LENGTH_AHEAD && !isCounted(best.amount, first.free)) return NOTHING_TOLD
   if (isOutcounted(best.amount, first.free)) return NOTHING_TOLD
-  return { told: { amount: best.amount, usual: best.rare !== UNUSUAL }, tied }
+  return { told: { amount: best.amount, usual: best.rare !== UNUSUAL }, tied, best: best.amount }
 }

@@ -8,7 +8,7 @@ const NUMBER_AHEAD = 4
 const EXPLAINS_MIN = -4
 /** Characters that fax and scanner make of each other. */
 const ALIKE: Record<string, string> = {
-  '0': 'O8D6', O: '0DQ', D: '0O', '8': 'B063', B: '8', '5': 'S6', '6': '8G5', S: '58', G: '6C', Z: '27', '2': 'Z7', '7': 'Z1TY', '1': 'I7LT', I: '1LJT',
+  '0': 'O8D6Q', O: '0DQ', D: '0O', '8': 'B063', B: '8', '5': 'S6', '6': '8G5', S: '58', G: '6C', Z: '27', '2': 'Z7', '7': 'Z1TY', '1': 'I7LT', I: '1LJT',
   J: 'I1', L: '1I', '3': '8', '9': '0', C: 'G', '4': 'A', A: '4', U: 'V', V: 'U', N: 'M', M: 'N', P: 'F', F: 'P', E: 'F', T: 'I17', H: 'N', Y: 'V7', R: 'NB', '/': '71',
 }
 

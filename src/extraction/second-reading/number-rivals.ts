@@ -9,7 +9,7 @@ const SAME_KIND = 2
 const OTHER_LENGTH = 2.5
 /** The tail of a Q is the first that coarse print loses; of a nought with a dot in it every engine makes a 6, 8 or 9. */
 const LOST_BY_ALL = 4
-const ALL_LOSE = /OQ|QO|0[689]|[689]0/
+const ALL_LOSE = /[O0]Q|Q[O0]|0[689]|[689]0/
 const AGAINST = 1
 const AMONG_FIGURES = 2
 const AMONG_LETTERS = 4.5
@@ -25,7 +25,8 @@ export function aheadNeeded(text: string, rival: string): number {
 
 function neededAt(text: string, at: number, other: string): number {
   const own = text[at]!
-  if (isFigure(own) === isFigure(other)) return ALL_LOSE.test(own + other) ? LOST_BY_ALL : SAME_KIND
+  if (ALL_LOSE.test(own + other)) return LOST_BY_ALL
+  if (isFigure(own) === isFigure(other)) return SAME_KIND
   const { sides, alike } = besideOf(text, at)
   if (sides === 1) return isFigure(own) && alike === 1 ? FIGURE_AT_END : AT_END
   if (alike === 0) return AGAINST

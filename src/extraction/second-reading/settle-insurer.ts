@@ -1,5 +1,5 @@
 import { carrierOfCode, matchCarrier } from '../naic/index.ts'
-import { ALONE_MIN, agreed, DISAGREE, type Draft, giveUp, ofPicture, SURE, taken } from './draft.ts'
+import { ALONE_MIN, agreed, DISAGREE, type Draft, giveUp, ofPicture, SURE, taken, wasSeen } from './draft.ts'
 import { likelyName, mendCompanyName } from './likely-names.ts'
 import { likelyCode } from './likely-numbers.ts'
 import { partStrokes } from './part-strokes.ts'
@@ -51,16 +51,50 @@ const LETTER_APART = /(?<![A-Za-z])([A-Z]) (?=[a-z])/g
 /** `HrScoK`: a word of small letters that ends in a capital, or has two within it, is misread. `LaSalle`, `McGRAW` and `ProCentury` are names. */
 const ODDLY_CASED = /[a-z][A-Z]\b|[a-z][A-Z][a-z]{1,20}[A-Z]/
 
+/** Specks, and a rule read as a stroke, before a name. */
+const BEFORE_NAME = /^[^A-Za-z0-9(]{1,6}/
+
+/** Capitals that every engine takes for each other. */
+const CAPITALS: Record<string, string> = { G: 'CQ', Q: 'GO', C: 'G', O: 'Q', B: 'R', R: 'B' }
+const RIVALS_MIN = 2
+/** `Guarter Century`, which two looks of four read as Quarter: the name with the capital that several looks have for one of its own. */
+function rivalCapitals(name: string, looks: readonly string[]): string[] {
+  return name.split(' ').flatMap((word) => {
+    const others = (CAPITALS[word[0] ?? ''] ?? '').split('').map((capital) => capital + word.slice(1))
+    const seen = others.filter((other) => word.length >= CAPITAL_WORD_MIN && looks.filter((look) => look.split(' ').includes(other)).length >= RIVALS_MIN)
+    return seen.map((other) => name.replace(word, other))
+  })
+}
+const CAPITAL_WORD_MIN = 4
+
+/** What else stands in the place, a rating or the label of the code, is no part of the name that was first read there. */
+const asFarAsRead = (again: string, first: string): string => {
+  const cut = again.slice(0, first.length)
+  return first !== '' && again.length > first.length && likeness(cut, first) === 1 ? cut.replace(/[^A-Za-z0-9.)]+$/, '') : again
+}
+
 const withParted = (name: string): string => name.split(' ').map(partStrokes).join(' ')
+
+/** `$3935`: a cell that was found and holds no five figures as first read has a code of the table all the same, where its print says which. */
+async function tellCode(draft: Draft): Promise<void> {
+  const { line } = draft
+  if (!wasSeen(draft, 'naic')) return
+  const code = await likelyCode(draft, line.carrier)
+  if (!code) return
+  line.naic = code
+  taken(draft, 'naic')
+}
 
 /** A name of no known company that only one engine reads so is kept from here up. */
 const NAME_ALONE_MIN = 0.85
 
 export async function settleInsurer(draft: Draft): Promise<void> {
   const { line } = draft
+  if (line.naic === null) await tellCode(draft)
   const [nameField, codeField] = [line.fields.carrier, line.fields.naic]
   if (!ofPicture(nameField) && !ofPicture(codeField)) return
   const read = { nameConfidence: nameField?.confidence ?? 0, naicConfidence: codeField?.confidence ?? 0 }
+  if (ofPicture(nameField) && line.carrier !== null) line.carrier = line.carrier.replace(BEFORE_NAME, '')
   const broken = ofPicture(nameField) && line.carrier !== null && line.carrier.search(LETTER_APART) >= 0
   if (broken) line.carrier = line.carrier!.replace(LETTER_APART, '$1')
   let settled = settleCarrier({ name: line.carrier, naic: line.naic, ...read })
@@ -103,8 +137,10 @@ export async function settleInsurer(draft: Draft): Promise<void> {
   if (line.carrier && hasUnknownShortWord(line.carrier)) return settleNearWord(draft, line.carrier, shortSpellings(line.carrier))
   const again = await draft.reread('carrier', 'text', line.carrier ?? '')
   if (again?.agreed && again.text) {
-    const bare = again.text.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9.)]+$/g, '')
+    const bare = asFarAsRead(again.text.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9.)]+$/g, ''), line.carrier ?? '')
     const name = withParted(settleCarrier({ name: bare, naic: line.naic, nameConfidence: 1, naicConfidence: 1 }).name ?? bare)
+    const capitals = rivalCapitals(name, again.readings.map((r) => r.text))
+    if (capitals.length > 0) return settleNearWord(draft, name, capitals)
     // A spelling that no company has is as doubtful where the second look found it: `Standard Oi` for Oil.
     if (hasUnknownShortWord(name) && !hasUnknownShortWord(line.carrier ?? '')) return settleNearWord(draft, line.carrier ?? '', [name])
     line.carrier = name

@@ -1,11 +1,12 @@
 import type { Page } from '../page-model.ts'
 import { agreed, DISAGREE, type Draft, giveUp, ofPicture, type Reread, taken } from './draft.ts'
-import { isUsualAmount, likelyAmount } from './likely-amounts.ts'
+import { isSeldom, isUsualAmount, likelyAmount } from './likely-amounts.ts'
 import { isLiabilityLimit, isPlausibleLimit, isSignMisread } from './plausible.ts'
 
 /** What two engines of three agreed on is less sure than this; figures that thick strokes make of each other are misread by all alike. */
 const [UNDISPUTED, UNDISPUTED_ALIKE] = [0.93, 0.975]
 const isAlike = (amount: number): boolean => /^[35689]/.test(String(amount))
+const undisputed = (amount: number): number => (isSeldom(amount) ? Number.POSITIVE_INFINITY : isAlike(amount) ? UNDISPUTED_ALIKE : UNDISPUTED)
 
 export async function settleLimits(draft: Draft): Promise<void> {
   const { line } = draft
@@ -17,10 +18,10 @@ export async function settleLimits(draft: Draft): Promise<void> {
     const liability = isLiabilityLimit(limit.label)
     const usual = !liability || isUsualAmount(limit.amount)
     const sure = plausible && usual && field.confidence >= 0.9
-    if (sure && (!liability || field.confidence >= (isAlike(limit.amount) ? UNDISPUTED_ALIKE : UNDISPUTED))) continue
-    const { told, tied } = liability ? await likelyAmount(draft, limit.label) : { told: null, tied: false }
-    if (sure && !tied && (!told || told.amount === limit.amount)) continue
-    if (tied || (sure && told)) {
+    if (sure && (!liability || field.confidence >= undisputed(limit.amount))) continue
+    const { told, tied, best } = liability ? await likelyAmount(draft, limit.label) : { told: null, tied: false, best: null }
+    if (sure && !tied && (best === null || best === limit.amount)) continue
+    if (tied || sure) {
       line.limits = line.limits.filter((l) => l !== limit)
       giveUp(draft, key, DISAGREE)
       continue
@@ -33,11 +34,11 @@ export async function settleLimits(draft: Draft): Promise<void> {
     const again = await draft.reread(key, 'amount', String(limit.amount))
     const amount = again?.text ? Number(again.text.replace(/[^\d.]/g, '')) : Number.NaN
     // An amount that nobody sells stands only where the picture tells it from those that are sold.
-    const known = !liability || isUsualAmount(amount) || told?.amount === amount
+    const known = !liability || ((isUsualAmount(amount) || told?.amount === amount) && (best === null || best === amount))
     if (again?.agreed && known && amount >= 0 && isPlausibleLimit(limit.label, amount) && !isSignMisread(limit.label, amount)) {
       limit.amount = amount
       agreed(field, again)
-    } else if (!plausible || !usual || field.confidence < 0.8) {
+    } else if (!plausible || !usual || field.confidence < 0.8 || (best !== null && best !== limit.amount)) {
       line.limits = line.limits.filter((l) => l !== limit)
       giveUp(draft, key, DISAGREE)
     }

@@ -26,6 +26,9 @@ const ODD = /[^A-Za-z0-9 \-/.#&,]/
 /** A number that stands out by its print alone is of some length, and of no signs that specks and strokes are read as. */
 const WHOLE = /^[A-Za-z0-9.\- ]{5,}$/
 
+/** `LRIBI4I902`, a number printed over a word: what stands as an I between figures is a stroke of something. */
+const STROKE_AMONG_FIGURES = /\dI\d/
+
 /** By how much further ahead it must be of a number that the third engine reads. */
 const DISSENT_AHEAD = 1
 
@@ -51,6 +54,7 @@ function apartIn(own: string, other: string): string {
  * bar is lost.
  */
 const mayBeTorn = (text: string, rivals: readonly string[]): boolean =>
+  STROKE_AMONG_FIGURES.test(text) ||
   [...text.matchAll(/[1I][.,](?=[A-Za-z0-9])|\//g)].some(({ 0: torn, index }) => rivals.includes(foldNumber(text.slice(0, index) + (torn === '/' ? '7' : 'L') + text.slice(index + torn.length))))
 
 /** The letters a number begins with, two and more: what one insurer's numbers on a page share. */
@@ -66,11 +70,15 @@ const readByAll = (readings: readonly { text: string; reader: string }[], value:
   new Set(readings.filter((r) => foldNumber(r.text) === foldNumber(value)).map((r) => r.reader)).size >= ENGINES_MIN
 const ENGINES_MIN = 3
 
+/** A speck or a stroke at either end of a number is none of it. */
+const SPECKS = /^[\s.,:;'"`|_-]+|[\s.,:;'"`|_-]+$/g
+
 export async function settleNumber(draft: Draft): Promise<void> {
   const { line } = draft
   const field = line.fields.policy_number
+  if (line.policy_number === null || !ofPicture(field)) return
+  line.policy_number = line.policy_number.replace(SPECKS, '')
   const value = line.policy_number
-  if (value === null || !ofPicture(field)) return
   const looksStray = STRAY.test(value)
   const whole = looksStray && ENDS_IN_FIGURES.test(value) ? await draft.reread('policy_number', 'policy_number', value) : null
   const stray = looksStray && !readByAll(whole?.readings ?? [], value)

@@ -38,7 +38,8 @@ const CAPTION = /^\W*(?:(?:[a-z]+\s+){0,3}name\W*)?(?:contact\s+person\s*)?(?:an
 
 /** A name from the first lines of an address block: lines up to the street; a DBA line belongs to the name. */
 export function nameOf(lines: string[]): string | null {
-  const useful = lines.map((l) => l.replace(/\s+/g, ' ').trim()).filter((l) => l !== '' && !/^[\W_]+$/.test(l))
+  // A line of figures alone is an agency's or a carrier's number for its client, over the name.
+  const useful = lines.map((l) => l.replace(/\s+/g, ' ').trim()).filter((l) => l !== '' && !/^[\W_\d]+$/.test(l))
   const block = useful.filter((l) => !isContact(l) && !CAPTION.test(l))
   const first = block[0]
   if (!first) return null

@@ -50,7 +50,7 @@ const NAMES: [RegExp, CoverageType][] = [
   [/excess\s+(?:[a-z]+\s+)?propert(?!y\s*dam)/, 'property'],
   // Garagekeepers' pays as `direct excess` or `direct primary`.
   [/(?<!\bdirect\s{1,3})excess/, 'excess_liability'],
-  [/work(er|men)'?s?'?\s*'?\s*comp|\bwork\s+comp|\bwc\b|\bcompensation\b/, 'workers_comp'],
+  [/work(er|men)'?s?'?\s*'?\s*comp|\bwork\s+comp|\bwc\b|compensation\b/, 'workers_comp'],
   [/employer'?s'?\s*liab(?!.*comp)|stop\s*gap/, 'employers_liability'],
   [/(commercial|general|comprehensive|\bgen(?:['’]?l|\.)?)\s*(general\s*|business\s*)?liab|^\W*commercial\s*general\b|business\s*liab|business\s*-?\s*owners|\bbop\b|\bcgl\b|premises\s*liab|farm\s*liab|liability\s*(and|&)\s*medical\s*exp|^\s*gl\b/, 'general_liability'],
   // Who hosts an event insures what befalls its guests.

@@ -1,6 +1,7 @@
 import type { Box, DocType } from '../../../vocabulary/index.ts'
 import type { Word } from '../../page-model.ts'
 import { assignMarks, labelsIn } from './assign-marks.ts'
+import { doubtUnseenBoxes } from './unseen-boxes.ts'
 import type { Row } from './find-rows.ts'
 import { readKeptAmount } from './kept-amount.ts'
 import type { Table } from '../table/coverage-table.ts'
@@ -80,6 +81,7 @@ function readGeneralLiability(ctx: RowContext, row: Row, draft: LineDraft): void
   }
   const found = assignMarks(labels, marksIn(ctx, area))
   trigger(found, draft)
+  if (draft.line.occurrence_form === null) doubtUnseenBoxes(ctx.text.page, labels, ['occur', 'claims'], 'occurrence_form', draft)
   const bases = (['policy', 'project', 'location'] as const).filter((name) => found.has(name))
   if (ctx.text.page.source !== 'image') addTypedDeductible(ctx.text.linesIn(area), draft)
   if (bases.length === 1) {
@@ -99,6 +101,9 @@ function readAuto(ctx: RowContext, row: Row, draft: LineDraft): void {
   })
   const found = assignMarks(labels, marksIn(ctx, area))
   const scope = (['any_auto', 'owned', 'scheduled', 'hired', 'non_owned'] as const).filter((name) => found.has(name))
+  // A part of the autos is another answer than all of them: a box that the picture does not show may be one more.
+  const others = scope.includes('any_auto') ? [] : (['any_auto', 'owned', 'hired', 'non_owned'] as const).filter((name) => !found.has(name))
+  if (doubtUnseenBoxes(ctx.text.page, labels, others, 'auto_scope', draft)) return
   draft.line.auto_scope.push(...scope)
   if (scope.length > 0) draft.note('auto_scope', scope.flatMap((name) => wordsOf(found.get(name)!)))
 }

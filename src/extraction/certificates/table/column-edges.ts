@@ -4,6 +4,7 @@ import { type Column, type ColumnName, COLUMNS, type Table } from './coverage-ta
 import type { Grid } from '../../classify/index.ts'
 import { ignoredBetween } from './ignored-columns.ts'
 import { type Anchor, midX, midY, type PageText, right } from '../page/page-text.ts'
+import { rowsEndBeyond } from './row-rules.ts'
 import { dateStarts } from './table-days.ts'
 
 /** Columns whose words would be taken for another's value. */
@@ -72,8 +73,9 @@ const rightEdge = (grid: Grid, last: Anchor, top: number, end: number, text: Pag
   const beyond = grid.verticals.filter((v) => v.at > right(last.box) && covers(v.from, v.to, top, end) > 0.6)
   const edge = ownWall(grid, last, top, end, text) ?? beyond.at(-1)?.at
   if (edge === undefined) return grid.width
+  if (text.page.source === 'image') return rowsEndBeyond(grid, edge, top, end) ?? edge
   // A rule between labels and amounts is not the table's edge.
-  const outside = text.page.source === 'image' ? [] : text.between(top, end).filter((w) => w.box.x > edge && /\d,\d{3}/.test(w.text))
+  const outside = text.between(top, end).filter((w) => w.box.x > edge && /\d,\d{3}/.test(w.text))
   return outside.length > 1 && !endsRows(grid, edge, top, end) ? grid.width : edge
 }
 /** The rule behind the last known column where another column with a heading of its own (`Remarks`) and no amounts follows it. */

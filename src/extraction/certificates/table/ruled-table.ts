@@ -1,6 +1,7 @@
 import type { Word } from '../../page-model.ts'
 import type { Column, ColumnName, Table } from './coverage-table.ts'
 import type { Grid, Rule } from '../../classify/index.ts'
+import { rowsEndBeyond } from './row-rules.ts'
 import { bottom, midY, type PageText } from '../page/page-text.ts'
 
 type Range = { least: number; most: number }
@@ -49,6 +50,8 @@ export function ruledTable(text: PageText, grid: Grid): Table | null {
     .filter((u) => runsThrough(u, range))
     .map((u) => u.at)
     .slice(0, 24)
+  const lost = edges.length > 0 ? rowsEndBeyond(grid, edges.at(-1)!, range.from, range.to) : null
+  if (lost !== null) edges.push(lost)
   const plain = fit(edges, PLAIN, grid, range)
   const columns = fit(edges, LIABILITY, grid, range) ?? (plain && holdsDays(text, plain, range) && !asksForMarks(text, plain, range) ? plain : null)
   if (!columns) return null

@@ -12,6 +12,9 @@ export const tidyAmount = (text: string): string => {
     : text
 }
 
+/** So many signs of a reading may be a code with its label. */
+const LABELLED_MAX = 24
+
 /** What a reading says once the marks that do not matter for its kind are folded; null when it cannot be of that kind. */
 export const meaningOf = (text: string, expect: CellExpectation): string | null => {
   const flat = text.trim()
@@ -27,6 +30,9 @@ export const meaningOf = (text: string, expect: CellExpectation): string | null 
       return String(Number(digits.replaceAll(',', '')))
     }
     case 'naic': {
+      // `Co. NAIC# 12345`: the print of one piece may begin with the end of the company's name.
+      const behind = /\bNAIC\s{0,2}(?:#|no\.?|code)?\s{0,2}:?\s{0,2}(\d{5})\W*$/i.exec(flat.slice(-LABELLED_MAX))
+      if (behind) return behind[1]!
       const digits = flat.replace(/^\W*(?:n\.?a\.?[il1|]\.?c\.?|code|no\.?|#|\s|:){1,8}(?=\d)/i, '').replace(/[^0-9A-Za-z]/g, '')
       return /^\d{5}$/.test(digits) ? digits : null
     }
