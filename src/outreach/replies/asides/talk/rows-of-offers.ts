@@ -1,0 +1,15 @@
+import { talkRows } from './talk-row.ts'
+
+/** What comes behind the wish for a paper: to whom one turns, who makes it, what has to be sent. */
+const GET_IT = '(,| -|;)?( (and|then|so|please|just))?( ({turnto}|{asks}|{holderdetails}|{makesone})){1}(((,| -|;)? ?(and|or|then|so)( then)?|,) ({turnto}|{asks}|{holderdetails}|{makesone})){0,2}'
+
+/** Papers that are offered beside an answer: "If you need a certificate, Brooke will turn it around the same day". */
+export const OF_OFFERS = talkRows(`
+  {whoneeds} {onepaper}{along}{ofholder}${GET_IT}
+  {whoneeds} to be (listed|added|named|shown) [(as|on it as) [a|an|the] [certificate|cert] holder] [on {onepaper}]${GET_IT}
+  (if|should|when|whenever) {onepaper} (is|are|be) [also|ever|still] (needed|required|wanted|necessary|requested){ofholder}${GET_IT}
+  (for|to (get|request|order|receive|obtain)) {onepaper}{along}{ofholder}${GET_IT}
+  [do you] [also] (need|want) {onepaper}{ofholder}{q}
+  ({turnto}|{asks}),? and (i|we|she|he|{name})('ll| will| can) (turn (it|them|one) around|(send|issue|get|e-?mail) (you )?(one|a cert|a certificate|a coi))( (over|out|right over|to you))?( (today|(the )?same day|that (same )?day|right away|within the hour))?
+  [just|please|simply] ask( (me|us|away))?
+`)
