@@ -59,7 +59,7 @@ export function findingsOf(clause: Clause, judged: Judgement, target: Target, co
 
 const ofItsLimitAlone = (items: Item[]): boolean => items.some((item) => item.kind === 'label') && !items.some((item) => (item.kind === 'mention' && item.scope !== 'topic') || item.kind === 'attr') && items.filter((item) => item.kind === 'amount').length === 1
 
-const TELLS_NO_POLICY = /^(?:the|a|an|your|their|his|her|our|its|my|these|those|this|that|all|both|each|correct|right|actual|real|proper|true|only|current|new|updated|revised|same|also|and|so|but|now|just|policy|policies|with|for|on|is|are|as|to|of|at|by|from|term|coverage|insurance|insured-name|one|thing|change|is|see|note|please|year|have|has|show|shows|we|i|it|you|they|el|la|los|las|su|sus|de|del|es|son|correct[oa]s?|nuev[oa]s?|poliza|polizas)$/
+const TELLS_NO_POLICY = /^(?:the|a|an|your|their|his|her|our|its|my|these|those|this|that|all|both|each|correct|right|actual|real|proper|true|only|current|new|updated|revised|same|also|and|so|but|now|just|fyi|btw|currently|presently|actually|however|though|well|today|policy|policies|with|for|on|is|are|as|to|of|at|by|from|term|coverage|insurance|insured-name|one|thing|change|is|see|note|please|year|have|has|show|shows|we|i|it|you|they|el|la|los|las|su|sus|de|del|es|son|correct[oa]s?|nuev[oa]s?|poliza|polizas)$/
 /** "Limo effective date is 3/12", where no such policy is known: of which of several it is nobody knows. */
 const ofSomething = (items: Item[]): boolean => {
   const at = items.findIndex((item) => item.kind === 'attr' || item.kind === 'label')
