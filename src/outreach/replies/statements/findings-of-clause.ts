@@ -1,5 +1,5 @@
 import { PAST_END, RENEWAL_DAY } from '../values/compare-dates.ts'
-import type { Compared } from '../values/compared.ts'
+import { type Compared, NOT_AMONG_THEM } from '../values/compared.ts'
 import { isExceptedRenewal } from './excepted-renewal.ts'
 import { type Finding, makeFinding } from './finding.ts'
 import { foldText } from '../message/fold-text.ts'
@@ -81,7 +81,7 @@ const OF_EACH = /\b(?:all|everything|each|every|both|todas?|todos?)\b[^.;:]{0,60
 function agreesElsewhere(one: Compared, all: Map<string, Compared>, items: readonly Item[]): boolean {
   const named = items.some((item) => item.kind === 'label' || item.kind === 'split')
   const agrees = ({ agreed }: Compared): boolean => [...agreed].some((path) => named || !SECOND_LIMIT.test(path))
-  return all.size > 1 && one.unplaced.length > 0 && !one.unplaced.includes(RENEWAL_DAY) && [...all.values()].some((other) => other !== one && other.unplaced.length === 0 && agrees(other))
+  return all.size > 1 && one.unplaced.length > 0 && !one.unplaced.includes(RENEWAL_DAY) && !one.unplaced.includes(NOT_AMONG_THEM) && [...all.values()].some((other) => other !== one && other.unplaced.length === 0 && agrees(other))
 }
 /** "The correct limit is 2M": no aggregate, which nobody calls the limit. */
 const SECOND_LIMIT = /^limits\.(?:.*agg(?:regate)?|.*policy_limit|damage_to_rented_premises|med_exp|.*deductible|retention)$/
