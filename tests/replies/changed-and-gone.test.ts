@@ -43,3 +43,8 @@ test('the name on a policy is that of its insured', async () => {
   for (const said of ['Name on the GL is Blue Mesa Carriers LLC', 'FYI, the name on the GL should read Blue Mesa Carriers LLC']) assert.equal(await outcomesOf('haul', `All three in force. ${said}.`), 'al=confirmed cg=confirmed gl=contradicted', said)
   for (const said of ['The agent name on the GL is Bob Stone', 'The holder name on the GL is Titan Builders LLC', 'The name on the GL is different']) assert.deepEqual([await put(`All three in force. ${said}.`, 'gl'), /gl=confirmed/.test(await outcomesOf('haul', `All three in force. ${said}.`))], [{}, false], said)
 })
+
+test('what was let lapse has ended, and what was not has not', async () => {
+  for (const said of ['Auto they let lapse 10/25', 'Auto was allowed to lapse', 'They let the auto lapse on 10/25']) assert.equal(await outcomesOf('haul', `Cargo and GL active. ${said}.`), 'al=refused cg=confirmed gl=confirmed', said)
+  for (const said of ['Auto was not allowed to lapse', 'Auto will be allowed to lapse', 'Auto they may let lapse 10/25', 'Auto we let lapse 10/25 by mistake, reinstated 10/26']) assert.match(await outcomesOf('haul', `Cargo and GL active. ${said}.`), /^al=unclear/, said)
+})

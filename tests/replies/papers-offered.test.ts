@@ -27,3 +27,11 @@ test('a line that is broken before an address goes on below it', async () => {
     assert.equal(await outcomesOf('haul', `All three policies are in force. ${lead}\ncertificates@service.whitcombins.example\n`), ALL, lead)
   assert.notEqual(await outcomesOf('haul', 'All three policies are in force. For the auto please email\ncertificates@service.whitcombins.example\n'), ALL)
 })
+
+test('a question how a certificate is to read is an offer, and one of a policy none', async () => {
+  for (const asks of ['Is there a project name I should put on the certificate?', 'How would you like the certificate holder to read?', 'Should I send you a COI?']) {
+    assert.equal(await outcomesOf('haul', `All three are active with correct limits. ${asks}`), ALL, asks)
+    assert.doesNotMatch(await outcomesOf('haul', asks), /=confirmed/, asks)
+  }
+  for (const asks of ['Is there something wrong with the certificate?', 'Is there a gap I should know about?', 'How would you like the cargo to read?', 'Should I send you the cancellation?', 'Is there a limit I should put on it?']) assert.notEqual(await outcomesOf('haul', `All three are active with correct limits. ${asks}`), ALL, asks)
+})

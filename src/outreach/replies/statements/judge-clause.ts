@@ -129,7 +129,7 @@ function saysNone(items: Item[], folded: string): boolean {
 
 /** "..., she took it to Progressive in October": by those who are insured, and it is not said that we placed it there. */
 export const tookItAway = (folded: string): boolean => TOOK_IT_AWAY.test(folded)
-const TOOK_IT_AWAY = /(?:^\W*|[,;(–—-] ?)(?:and )?(?:they|he|she|insured|the (?:insured|client|owner))(?:'ve| have| has)? (?:took|taken|moved|switched|placed|put|bought|got|went)(?: (?:it|that|that one|theirs|one|over))*(?: directly)? (?:to|with|through|thru|from|elsewhere|somewhere)\b(?!.*\b(?:back|us|will|not|but|if|until|may|might|next|plan\w*|and|or)\b|.*\d{5})[^;?!]{0,50}$/
+const TOOK_IT_AWAY = /(?:^\W*|[,;(–—-] ?)(?:and )?(?:they|he|she|insured|the (?:insured|client|owner))(?:'ve| have| has)? (?:took|taken|moved|switched|placed|put|bought|got|went)(?: (?:it|that|theirs|one|over)){0,3}(?: directly)? (?:to|with|through|thru|from|elsewhere|somewhere)\b(?!.*\b(?:back|us|will|not|but|if|until|may|might|next|plan\w*|and|or)\b|.*\d{5})[^;?!]{0,50}$/
 
 const IS_GONE = /^[^,;(–—-]{2,40}\b(?:is|are|'s) (?:now |all |long )?gone ?[,;(–—-]/
 

@@ -11,5 +11,8 @@ export const OF_OFFERS = talkRows(`
   (for|to (get|request|order|receive|obtain)) {onepaper}{along}{ofholder}${GET_IT}
   [do you] [also] (need|want) {onepaper}{ofholder}{q}
   ({turnto}|{asks}),? and (i|we|she|he|{name})('ll| will| can) (turn (it|them|one) around|(send|issue|get|e-?mail) (you )?(one|a cert|a certificate|a coi))( (over|out|right over|to you))?( (today|(the )?same day|that (same )?day|right away|within the hour))?
+  (is|was) there (a|any) [specific|particular] (project|job|contract|holder|reference|po|loan)( (name|number|address|language|wording))? [that] (i|we|you) (should|need to|want (me|us) to|would like (me|us) to|can) (put|list|show|add|include|reference|name|have)( (on|for) (it|{onepaper}))?{q}
+  how (would|do|should) (you|your (office|client|company)|the (certificate|cert) holder) [like|want|need] [the (certificate|cert) holder|the holder|it|{onepaper}] [to] (read|be listed|be worded|look|appear|show){q}
+  (should|shall|may|can|could) (i|we) [also|go ahead and] (send|issue|e-?mail|get|forward|fax|mail|do) [you|over|out] {onepaper}{along}{ofholder}( (to|for) (you|your (client|office|file|files|records)))?( too| as well| today| over| now)?{q}
   [just|please|simply] ask( (me|us|away))?
 `)
