@@ -19,3 +19,9 @@ test('so it is of some of them, named ahead in any order', async () => {
   for (const [letter, cargo] of [['Auto and cargo are active at 1M and 100K. GL active.', 'confirmed'], ['GL, cargo and auto are active at 1M/2M, 100K and 1M.', 'confirmed'], ['Auto and cargo in force, limits 1M and 100K. GL in force 1M/2M.', 'confirmed'], ['Auto and cargo are active at 1M and 50K. GL active.', 'unclear'], ['GL, cargo and auto are active at 1M/2M, 50K and 1M.', 'unclear'], ['The first two are active at 1M and 50K, GL active too.', 'unclear'], ['Auto and cargo in force, limits 1M and 2,500. GL in force 1M/2M.', 'unclear']] as const)
     assert.match(await outcomesOf('haul', letter), new RegExp(`cg=${cargo}`), letter)
 })
+
+test('an amount in its own place is of the policy in that place', async () => {
+  // Of the build: GL 1M/2M, auto 1M, umbrella 5M, comp 500/500/500. "2M" may be the aggregate or another occurrence.
+  assert.doesNotMatch(await outcomesOf('build', 'All active at 2M, 1M, 5M and 500K.'), /gl=confirmed/)
+  assert.doesNotMatch(await outcomesOf('build', 'All active at 1M/2M, 5M, 5M and 500K.'), /al=confirmed/)
+})

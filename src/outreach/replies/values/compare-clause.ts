@@ -61,7 +61,9 @@ function withoutTheirAmount(items: readonly Item[], asked: readonly AskedLine[],
   const fits = lines.map((line) => amounts.flatMap((amount, at) => (agrees({ ...values, items: items.filter((item) => !isAmount(item) || item === amount), single: true }, line) ? [at] : [])))
   const alone = (at: number): boolean => !fits.some((own) => own.includes(at))
   if (amounts.length !== lines.length) return amounts.some((_, at) => alone(at)) ? lines.flatMap((line, at) => (fits[at]!.length === 0 ? [line.coverage_line_id] : [])) : []
-  const taken = new Map<number, number>()
+  // In their own places first: "2M, 1M and 100K" gives the second policy the 1M, and not the first.
+  const taken = new Map<number, number>(lines.flatMap((_, at): [number, number][] => (fits[at]!.includes(at) ? [[at, at]] : [])))
+  const placed = new Set(taken.values())
   const place = (line: number, seen: Set<number>): boolean =>
     fits[line]!.some((at) => {
       if (seen.has(at)) return false
@@ -71,7 +73,7 @@ function withoutTheirAmount(items: readonly Item[], asked: readonly AskedLine[],
       taken.set(at, line)
       return true
     })
-  return lines.flatMap((line, at) => (place(at, new Set()) ? [] : [line.coverage_line_id]))
+  return lines.flatMap((line, at) => (placed.has(at) || place(at, new Set()) ? [] : [line.coverage_line_id]))
 }
 
 /** "Both active, 1M and 100K": as many amounts as policies, without a name, and each as it was asked of the policy in its place. */
