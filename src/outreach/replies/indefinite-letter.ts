@@ -2,6 +2,7 @@ import type { OutreachContext, ReplyKind } from '../../vocabulary/index.ts'
 import { allLines, type Letter, letterOf } from './letter.ts'
 import { advertises, givesReceipt, isMailing, saysAbsent } from './message/classify-kind.ts'
 import { foldText } from './message/fold-text.ts'
+import { isOfOwnAccord } from './message/of-own-accord.ts'
 import { withoutAbsencesAhead } from './message/absence-ahead.ts'
 import type { ParsedMessage } from './message/parse-message.ts'
 import type { Written } from './message/read-written.ts'
@@ -24,7 +25,7 @@ const PROMISES_HELP = /\b(?:happy|glad|able|pleased) to (?:assist|help|provide|r
 /** "How did we do? Please complete our survey." */
 const OF_A_SURVEY = /\bhow (?:did we|was your)[^.?!\n]{0,60}\?|\b(?:take|complete|start|fill out) (?:the|our|this|a) (?:[a-z]+ ){0,2}survey\b/g
 
-const HANDS_ON = /^\W*(?:(?:i|we)(?:'ll| will) |will )(?:have|get|ask) (?!you\b)[a-z]{2,12} (?:to )?(?:send|handle|look|take|do|get|answer|check|confirm|follow|complete|pull|work|forward|call|verify|reply|respond)\b[^.;!?]{0,50} (?:when|once|as soon as) (?:he|she|they|i|we)\b[^.;!?]{0,40}\W*$/
+const HANDS_ON = /^\W*(?:(?:ok(?:ay)?|sure|thanks|thank you|hi|hello|got it)\W+)?(?:(?:(?:i|we)(?:'ll| will) |will )(?:have|get|ask) (?!you\b)[a-z]{2,12} (?:to )?|(?:let me|i'll|i will|i need to) (?=run this (?:by|past) [a-z]{2,12} ))(?:run|send|handle|look|take|do|get|answer|check|confirm|follow|complete|pull|work|forward|call|verify|reply|respond)\b[^.;!?]{0,50} (?:when|once|as soon as) (?:he|she|they|i|we)\b[^.;!?]{0,40}\W*$/
 const ASKS_CALL = /^\W*(?:please |just |pls )?call (?:me|us|our office|the office) (?:on|about|regarding|re) (?:this|these|it|that)\b/
 const ASKED_CARRIER = /^\W*(?:i|we)(?:'ve|'m|'re| have| am| are)? (?:just |already )?(?:asked|asking|e-?mailed|e-?mailing|called|calling|contacted|contacting|reached out to|reaching out to|checking with) (?:the |each |both )?(?:carriers?|company|companies|underwriters?|insurers?)\b/
 
@@ -46,6 +47,7 @@ export function readIndefinite(
   // "Out of the office until Monday but everything should be active": more than a notice of absence.
   const tellsOfThem = findings.some((one) => one.status && (one.own || !saysAbsent(foldText(one.sentence))) && ['doubt', 'unread', 'wrong'].includes(one.verdict))
   if (saysAbsent(text) && !tellsOfThem && !(context !== null && tellsThatInsuredLeft(text, context.insured_name))) return none('auto_reply')
+  if (!tellsOfThem && isOfOwnAccord(message, text, context)) return none('unrelated', ['a mailing'])
   const telling = findings.some(
     (one) =>
       one.verdict === 'doubt' &&

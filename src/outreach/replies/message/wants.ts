@@ -98,6 +98,13 @@ export const WANTS: readonly (readonly [WantWeight, string])[] = [
   ['plain', 'costo'],
   ['plain', 'cobramos'],
   ['strong', '(?:please|kindly) (?:send|provide|forward|submit|supply|furnish) (?:us |me )?(?:a |an |the |your )*(?:copy|certificate|cert|coi|w-?9)(?![a-z])'],
+  // "We use CertTrack for this. Please register there."
+  ['strong', "we (?:only |now |just |all )?use [a-z0-9&' ]{2,30} for (?:all )?(?:of )?(?:this|these|those|verifications?|certificates?|certs?|cois?|(?:verification |certificate |such )?requests?)\\b"],
+  ['strong', "(?:register|create an account|sign up|set up an account|log ?in)(?: (?:there|here|with us|at|on|to|for|through))\\b"],
+  ['strong', "(?:go|please go|head) (?:to|on|through) (?:our|the) (?:web ?site|portal|site|page|form|link)\\b|(?:go to|visit) [a-z0-9-]{2,40}\\.[a-z]{2,8}\\b"],
+  ['strong', "(?:verifications?|requests?|certificates?|certs?|cois?) (?:are|is|have been|has been|go|get) (?:now |only |all )*(?:handled|done|processed|moved|submitted|completed|made|issued|routed) (?:now |only |all )*(?:through|via|on|at|to|in|using)\\b|moved all (?:of (?:our|these) )?(?:verifications?|requests?|certificates?) to\\b"],
+  ['strong', "(?:require|need) (?:the|our|an?) (?:attached |enclosed |online |signed )?(?:forms?|questionnaire)(?: to be)? (?:completed|filled (?:out|in)|signed|returned)\\b"],
+  ['strong', "(?:send|e-?mail|forward) (?:me|us) (?:the|a copy of the|your|whatever) (?:cert|certificate|coi|copy)\\b|(?:need|like|want) (?:to see )?a copy of (?:the|your) (?:cert|certificate|coi)\\b"],
   ['strengthens', 'authoriz'],
   ['strengthens', 'autoric|autorizar'],
   ['strengthens', 'signed'],

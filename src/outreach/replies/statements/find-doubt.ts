@@ -8,6 +8,8 @@ const WENT = /\b(?:went|gone|was|were|been|got|lowered|increased|reduced|raised|
 /** "4,400,000 after the reappraisal": of something that has happened. */
 const AFTERWARDS = /\bafter (?:the|an?|his|her|their|last) (?!.*\b(?:is|are|will|clears?|posts?|pays?|goes|gets|payment|endorsement|underwriting|premium)\b)[a-z]/
 const CAME_ABOUT = /\b(?:was|were|went|got|has been|have been|they|we|carrier|company) (?:re-?issued|replaced|rewritten|re-?wrote|switched|renewed|endorsed|renumbered|changed|increased|raised|lowered|reduced|moved|updated|amended|corrected|endorsed|converted)\b/
+/** "Once they started hauling electronics", "after they sold a truck": what has happened, and sets no condition to a value that is told with it. */
+const HAPPENED = /\b(?:when|after|once|since) (?:they|he|she|we|it|the (?:insured|client|owner|carrier|company|bank|lender|state|son|wife|partner)) (?:just |also |finally )?(?:[a-z]{3,}ed|took|sold|bought|got|went|began|had|lost|hired|made|built|brought|took|left|grew|quit|let|won|put)\b(?! (?:to|yet|until))/
 const OWED = /^(?:owes?|owing|unpaid|outstanding|past[- ]due|overdue|behind|late|nsf|returned|atrasad|pago)/
 const PAST =
   /\bhad (?:(?:all|both|these|those|them|it|this|that|the|three|two|four|policies|policy|coverage) ?){1,4}(?:active|in force|in effect|in place|insured|covered)\b|\b(?:was|were|had been|estaba|estaban|era|eran)\b(?: [a-z]+){0,2} (?:ours|with us|our (?:client|customer|insured)s?|active|in force|in effect|in place|correct|current|accurate|valid|right|true|good|fine|ok|vigentes?|activ[oa]s?|correct[oa]s?)\b/
@@ -58,8 +60,8 @@ export function findDoubt(senses: Set<Sense>, texts: (sense: Sense) => string[],
   const about = promised && !/(?:'d|\bwould) (?:have|need)\b/.test(text) && texts('hedge').every((one) => one === 'about')
   if (senses.has('hedge') && !about && !dated && !(corrected && texts('hedge').every((one) => /^(?:correction|almost)/.test(one)))) return 'hedged'
   if ((senses.has('active') || senses.has('match')) && HOPES.test(text)) return 'hedged'
-  const came = senses.has('bad') || [...texts('cue'), ...texts('wrong')].some((one) => WENT.test(one)) || (corrected && (AFTERWARDS.test(text) || CAME_ABOUT.test(text)))
-  if (texts('condition').some((one) => !((came && /^(?:when|after|upon|cuando)/.test(one)) || (promised && /^(?:when|once|after|upon|until|till|cuando|hasta que|una vez)/.test(one))))) return 'conditional'
+  const came = senses.has('bad') || [...texts('cue'), ...texts('wrong')].some((one) => WENT.test(one)) || (corrected && (AFTERWARDS.test(text) || CAME_ABOUT.test(text) || HAPPENED.test(text))) || (texts('rewrite').some((one) => /ritten|issued|numbered/.test(one)) && /\b(?:was|were|got|been) /.test(text) && HAPPENED.test(text))
+  if (texts('condition').some((one) => !((came && (/^(?:when|after|upon|cuando)/.test(one) || (/^once/.test(one) && HAPPENED.test(text)))) || (promised && /^(?:when|once|after|upon|until|till|cuando|hasta que|una vez)/.test(one))))) return 'conditional'
   // "should be active" doubts; "should be 1,000,000" corrects.
   if (texts('cue').some((text) => /^(?:should|ought|supposed|must|debe|deberia)/.test(text)) && !valued && !corrected) return 'hedged'
   if (!corrected && SHOULD_STAND.test(text)) return 'hedged'

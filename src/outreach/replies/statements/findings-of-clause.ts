@@ -1,5 +1,5 @@
 import { PAST_END, RENEWAL_DAY } from '../values/compare-dates.ts'
-import type { Compared } from '../values/compared.ts'
+import { type Compared, NOT_AMONG_THEM } from '../values/compared.ts'
 import { isExceptedRenewal } from './excepted-renewal.ts'
 import { type Finding, makeFinding } from './finding.ts'
 import { foldText } from '../message/fold-text.ts'
@@ -59,7 +59,7 @@ export function findingsOf(clause: Clause, judged: Judgement, target: Target, co
 
 const ofItsLimitAlone = (items: Item[]): boolean => items.some((item) => item.kind === 'label') && !items.some((item) => (item.kind === 'mention' && item.scope !== 'topic') || item.kind === 'attr') && items.filter((item) => item.kind === 'amount').length === 1
 
-const TELLS_NO_POLICY = /^(?:the|a|an|your|their|his|her|our|its|my|these|those|this|that|all|both|each|correct|right|actual|real|proper|true|only|current|new|updated|revised|same|also|and|so|but|now|just|policy|policies|with|for|on|is|are|as|to|of|at|by|from|term|coverage|insurance|insured-name|one|thing|change|is|see|note|please|year|have|has|show|shows|we|i|it|you|they|el|la|los|las|su|sus|de|del|es|son|correct[oa]s?|nuev[oa]s?|poliza|polizas)$/
+const TELLS_NO_POLICY = /^(?:the|a|an|your|their|his|her|our|its|my|these|those|this|that|all|both|each|correct|right|actual|real|proper|true|only|current|new|updated|revised|same|also|and|so|but|now|just|fyi|btw|currently|presently|actually|however|though|well|today|policy|policies|with|for|on|is|are|as|to|of|at|by|from|term|coverage|insurance|insured-name|one|thing|change|is|see|note|please|year|have|has|show|shows|we|i|it|you|they|el|la|los|las|su|sus|de|del|es|son|correct[oa]s?|nuev[oa]s?|poliza|polizas)$/
 /** "Limo effective date is 3/12", where no such policy is known: of which of several it is nobody knows. */
 const ofSomething = (items: Item[]): boolean => {
   const at = items.findIndex((item) => item.kind === 'attr' || item.kind === 'label')
@@ -81,7 +81,7 @@ const OF_EACH = /\b(?:all|everything|each|every|both|todas?|todos?)\b[^.;:]{0,60
 function agreesElsewhere(one: Compared, all: Map<string, Compared>, items: readonly Item[]): boolean {
   const named = items.some((item) => item.kind === 'label' || item.kind === 'split')
   const agrees = ({ agreed }: Compared): boolean => [...agreed].some((path) => named || !SECOND_LIMIT.test(path))
-  return all.size > 1 && one.unplaced.length > 0 && !one.unplaced.includes(RENEWAL_DAY) && [...all.values()].some((other) => other !== one && other.unplaced.length === 0 && agrees(other))
+  return all.size > 1 && one.unplaced.length > 0 && !one.unplaced.includes(RENEWAL_DAY) && !one.unplaced.includes(NOT_AMONG_THEM) && [...all.values()].some((other) => other !== one && other.unplaced.length === 0 && agrees(other))
 }
 /** "The correct limit is 2M": no aggregate, which nobody calls the limit. */
 const SECOND_LIMIT = /^limits\.(?:.*agg(?:regate)?|.*policy_limit|damage_to_rented_premises|med_exp|.*deductible|retention)$/

@@ -30,11 +30,15 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
     return judgement('wrong', senses, { reason: 'changed without its value' })
   if (!corrected && !senses.has('bad') && (WAS_OTHERWISE.test(foldText(clause.text)) || (USED_TO_BE.test(foldText(clause.text)) && items.filter((item) => item.kind === 'amount').length === 1))) return judgement('wrong', senses, { reason: 'changed without its value' })
   if (!corrected && !senses.has('bad') && (givesAnotherName(items) || HAS_AS.test(foldText(clause.text)))) return judgement('wrong', senses, { reason: 'says that something is wrong' })
+  // "750K, they dropped it in October": the limit, and not the policy.
+  if (corrected && senses.has('bad') && !senses.has('active') && limitDroppedToIt(items, foldText(clause.text))) return judgement('fact', senses)
   if (senses.has('bad')) {
     if (senses.has('active') && NONE_IN_FORCE.test(foldText(clause.text))) return judgement('refuse', senses)
     if (senses.has('active') || senses.has('match')) return judgement('doubt', senses, { reason: 'says two things at once' })
     return judgement('refuse', senses)
   }
+  // "No auto - they moved it to Progressive", "Auto is gone, they moved it": by those who are insured, and to no company that we placed it with.
+  if (TOOK_IT_AWAY.test(foldText(clause.text)) && !senses.has('active') && !senses.has('match') && ((senses.has('no') && saysNone(items, foldText(clause.text))) || IS_GONE.test(foldText(clause.text)))) return judgement('refuse', senses)
   if (senses.has('rewrite') && senses.has('active') && !valued && !corrected && texts('rewrite').some((text) => MOVED.test(text))) return judgement('doubt', senses, { reason: 'says two things at once' })
   if (senses.has('rewrite') && !senses.has('active'))
     return judgement(corrected || (valued && !senses.has('wrong')) ? 'fact' : 'wrong', senses, { reason: 'replaced or renewed without its values' })
@@ -45,7 +49,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if (senses.has('wrong')) return judgement('wrong', senses, { reason: 'says that something is wrong' })
   if (senses.has('not') && (haveNone(clause.items) || HAVE_NOT_THEM.test(withInsuredTold({ items: clause.items.map((item) => ({ ...item, at: item.at - clause.items[0]!.at, end: item.end - clause.items[0]!.at })), folded: foldText(clause.text), raw: clause.text })?.folded ?? ''))) return judgement('refuse', senses)
   if (senses.has('not')) return judgement(corrected ? 'fact' : 'unread', senses, { reason: 'a negation that was not understood' })
-  if (senses.has('no') && saysNone(items)) return judgement('refuse', senses)
+  if (senses.has('no') && saysNone(items, foldText(clause.text))) return judgement('refuse', senses)
   if (senses.has('no')) return judgement('wrong', senses, { reason: 'says no' })
   if (senses.has('inherit') && !senses.has('active') && !senses.has('match') && !senses.has('yes'))
     return items.some((item) => item.kind === 'name' || (item.kind === 'word' && !item.known)) || followsWords(items) ? judgement('unread', senses, { reason: 'not understood' }) : judgement('inherit', senses)
@@ -65,6 +69,13 @@ const RENEWALS = /^\W*(?:yes,? )?(?:(?:both|all|the|their|his|her|these|those|ou
 const OF_OURS = /\b(?:all|every|everything|any|each|whatever)(?: (?!two\b|three\b|four\b|five\b|six\b|these\b|those\b|them\b|your\b|above\b|below\b|listed\b|you\b)[a-z']+){0,4} (?:(?:that |which )?(?:we|i|our (?:office|agency))(?:'ve| have| currently| still| now| actually| do){0,3} (?:have|has|writes?|wrote|written|placed?|handles?|services?|carry|carries|insures?|holds?|issued?|manages?)(?: (?:here|with [a-z ]{2,20}|for (?:them|him|her|it|(?:this|the|our) (?:insured|client|customer|account)|insured-name|[a-z& ]{2,40})))?|on our books|placed by us|written (?:by us|here)) (?:is|are|remains?|shows?|looks?|stays?|stays)\b|\btod[oa]s?(?: l[oa]s?)?(?: (?:polizas?|coberturas?))? (?:lo )?que (?:tenemos|manejamos|escribimos|emitimos|llevamos|le (?:vendimos|hicimos))(?: (?:aqui|con nosotros|para (?:el|ella|ellos|este cliente|el cliente)))? (?:esta|estan|sigue|siguen)\b/
 const SAME_THING = /\bsame (?!as\b|like\b|in\b|that\b)(?:[a-z]+ ){0,2}(?:bills?|billing|invoice|statement|page|issue|problem|way|trucks?|status|boat|situation|notice|mess|shape|position|condition|predicament|story|deal|payment|plan|contract|agreement|timeline|stage|process|finance|account)\b(?! (?:as|that) you(?![a-z]))/
 const WITH_ONE_COMPANY = /\bsame (?:(?:insurance|writing|insuring) )?(?:compan(?:y|ies)|carriers?|insurers?|markets?|underwriters?|program|agency|broker)(?! (?:as|you|that you)(?![a-z]))/
+
+/** An amount and behind it "they dropped it", with no more than when; no number, company or other day beside it. */
+function limitDroppedToIt(items: Item[], folded: string): boolean {
+  const at = items.findIndex((item) => item.kind === 'sense' && item.sense === 'bad')
+  return DROPPED_TO_IT.test(folded) && items.slice(0, at).some(isLimit) && items.filter((item) => item.kind === 'sense' && item.sense === 'bad').length === 1 && !items.slice(0, at).some((item) => item.kind === 'name' || item.kind === 'number' || (item.kind === 'mention' && item.via === 'carrier'))
+}
+const DROPPED_TO_IT = /(?:[,;(–—-] ?(?:and |so |since |because |when )?| (?:since|because|when) )(?:they|we|he|she|insured|the (?:insured|client|owner|carrier)) (?:had us )?(?:just )?dropped (?:it|that|the (?:limit|deductible))(?: down)?(?: (?:to|from) (?:that|\$?[\d,.]{1,14} ?(?:k|m|mm|mil|million)?|an? million))?(?: (?:(?:in|at|on|with|back in|effective) )?(?:(?:the|last|this) )?(?:renewal|year|month|week|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?))?(?: \d{4})?[)\W]*$/
 
 const isLimit = (item: Item | undefined): boolean => item?.kind === 'amount' || item?.kind === 'split'
 /** "All three active: the auto was moved", and it is not said to what. */
@@ -107,14 +118,20 @@ const CONFIRMS_WITH =
 
 const HERE = /^(?:with|us|here|through|thru|via|by|our|agency|office|on|file|anymore|any|more|policy|coverage|for|them|him|her)$/
 /** "No umbrella.", "No cargo with us", "No on hook, they quit towing"; no other policy is spoken of. */
-function saysNone(items: Item[]): boolean {
+function saysNone(items: Item[], folded: string): boolean {
   const solid = items.filter((item) => item.kind !== 'mark' || item.mark !== '.')
   const [first, second] = solid
   const rest = solid.slice(2)
   while (rest[0]?.kind === 'word' && HERE.test(rest[0].word)) rest.shift()
-  const told = rest.length === 0 || (rest[0]!.kind === 'mark' && /[,;(–—-]/.test(rest[0]!.mark) && rest.every((item) => item.kind === 'word' || item.kind === 'mark' || (item.kind === 'mention' && item.scope === 'topic')))
+  const told = rest.length === 0 || (rest[0]!.kind === 'mark' && /[,;(–—-]/.test(rest[0]!.mark) && (rest.every((item) => item.kind === 'word' || item.kind === 'mark' || (item.kind === 'mention' && item.scope === 'topic')) || TOOK_IT_AWAY.test(folded)))
   return told && first?.kind === 'sense' && first.sense === 'no' && second?.kind === 'mention' && second.scope === 'lines' && second.via === 'coverage'
 }
+
+/** "..., she took it to Progressive in October": by those who are insured, and it is not said that we placed it there. */
+export const tookItAway = (folded: string): boolean => TOOK_IT_AWAY.test(folded)
+const TOOK_IT_AWAY = /(?:^\W*|[,;(–—-] ?)(?:and )?(?:they|he|she|insured|the (?:insured|client|owner))(?:'ve| have| has)? (?:took|taken|moved|switched|placed|put|bought|got|went)(?: (?:it|that|theirs|one|over)){0,3}(?: directly)? (?:to|with|through|thru|from|elsewhere|somewhere)\b(?!.*\b(?:back|us|will|not|but|if|until|may|might|next|plan\w*|and|or)\b|.*\d{5})[^;?!]{0,50}$/
+
+const IS_GONE = /^[^,;(–—-]{2,40}\b(?:is|are|'s) (?:now |all |long )?gone ?[,;(–—-]/
 
 const OF_WHOM = /^(?:for|on|with|him|her|them|us|insured-name|the|this|insured|client|customer|account|here|at|all|in|our|office|agency|file|policy|coverage|any ?more|either|anymore)$/
 /** "We don't have an occ acc policy for him": the agency's own, of that one, and nothing else in the clause. */

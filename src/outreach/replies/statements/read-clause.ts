@@ -13,7 +13,7 @@ import { findingsOf } from './findings-of-clause.ts'
 import { pieceOfTalk } from '../asides/talk/is-talk.ts'
 import { OF_CHANGES } from '../asides/talk/rows-of-changes.ts'
 import { foldText } from '../message/fold-text.ts'
-import { judgeClause } from './judge-clause.ts'
+import { judgeClause, tookItAway } from './judge-clause.ts'
 import type { Judgement } from './judgement.ts'
 import type { Item } from '../words/lex-sentence.ts'
 import { ofUnknownThing } from '../policies/of-unknown-thing.ts'
@@ -98,6 +98,8 @@ export class ClauseReader {
     const memory = this.#memory
     // "Limit is 1,000,000 - it was raised mid-term": why it is another.
     if (memory.previousIn === sentence && memory.corrected.length > 0 && OF_CHANGES.test(pieceOfTalk(foldText(clause.text)))) return []
+    // "No auto with us - they moved it to Progressive": where it went that was refused.
+    if (memory.previousIn === sentence && memory.previous?.verdict === 'refuse' && !clause.items.some((item) => item.kind === 'mention' && item.scope !== 'topic') && tookItAway(foldText(clause.text))) return []
     const target = this.#target(clause, sentence)
     const compared = compareClause(clause, target, this.#asked, this.#setting)
     const { judged: said, reach } = this.#judge(clause, target, [...compared.values()], sentence)

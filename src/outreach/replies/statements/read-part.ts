@@ -2,6 +2,7 @@ import { answerIsOf } from '../policies/answer-is-of.ts'
 import { tellsOfComingRenewal } from '../asides/coming-renewal.ts'
 import { clientIsGone } from '../asides/is-of-insured.ts'
 import { withoutCourtesies } from '../asides/drop-courtesies.ts'
+import { withoutThoseIncluded } from '../asides/those-included.ts'
 import { withoutDayOfLook } from '../asides/when-looked-up.ts'
 import { explainsChange } from '../asides/explains-change.ts'
 import { type Finding, findingOfWhole } from './finding.ts'
@@ -136,7 +137,7 @@ export class PartReader {
     if (left !== null && ((/^(?:something is pending|money is owed)$/.test(left) && tellsOfThePending(lexed.folded)) || tellsItIsAsked(lexed.folded))) return []
 
     const question = /\?[!?."')\s]*$/.test(sentence.text)
-    const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutCourtesies(withoutDayOfLook(withoutOwnName(lexed, senderNames, context, this.#setting.receivedOn), this.#setting.receivedOn)))), lexed.raw, context, this.#setting.receivedOn)
+    const clauses = withRenewalJoined(splitClauses(question ? lexed : withoutReasonForEnding(withoutThoseIncluded(withoutCourtesies(withoutDayOfLook(withoutOwnName(lexed, senderNames, context, this.#setting.receivedOn), this.#setting.receivedOn))))), lexed.raw, context, this.#setting.receivedOn)
     const open = this.#clauses.takeOpenFact()
     const findings = withConsequence(withTrailingReserve(withSharedPredicate(withCompanyAhead(withElidedVerb(clauses.map((clause, at) => ({ clause, findings: this.#clauses.read(at === 0 ? withOpenFact(clause, open) : clause, sentence, question) })))))), sentence.text)
     this.#changed = this.#onlyCorrects(findings)

@@ -110,6 +110,9 @@ const isLastWord = (before: string, line: string, next: string | undefined): boo
 const ROOM = 72
 /** "... $100,000 reefer, gen liab: $2,000,000 agg", and below it "9-25-26-3-25-27 - all active": a value that had no room, behind a name or what is said of it. */
 const isValueWithoutRoom = (before: string, line: string): boolean => before.length >= 40 && before.length <= MARGIN_MAX && before.length + 1 + line.split(' ')[0]!.length > ROOM && (/\d.*[:,/–-]$/.test(before) ? /^[A-Z$]*[-\w]*\d/.test(line) : VALUE.test(line) && /[\p{L}\d]$/u.test(before))
+/** "... please e-mail", and below it an address or a link that had no room. */
+const isAddressWithoutRoom = (before: string, line: string): boolean => before.length >= 25 && before.length <= MARGIN_MAX && before.length + 1 + line.split(' ')[0]!.length > ROOM && WANTS_ADDRESS.test(before) && /^(?:[\w.+-]{1,64}@[\w-]{1,64}\.|https?:|www\.)/i.test(line)
+const WANTS_ADDRESS = /\b(?:e-?mail|contact|at|to|or|and|via|copy|cc|write|visit|use|through|on|is)$/i
 const VALUE = /^(?:\$\d|\d{1,2}[/-]\d{1,2}[/-]\d|\d{1,3}(?:,\d{3})+(?![\d-])|\d{1,4}(?:k|m)\b)/i
 
 /** The lines of paragraphs in which each but the last is as full as the margin lets it be: running text, whatever stands in it. */
@@ -138,7 +141,7 @@ function unwrap(lines: string[]): string[] {
     const listed = !(before !== undefined && ENDS_IN_MONTH.test(before) && /^(?:[1-9]|[12]\d|3[01])\./.test(trimmed)) && (/^(?:[-*•·]|\(?\d{1,2}[.)](?!\d)|#\d)\s?/.test(trimmed) || (((LABELLED.test(trimmed) && LABELLED.test(before ?? '')) || (ROW.test(trimmed) && ROW.test(before ?? ''))) && !running.has(at)))
     // "..., $1,000,000 / $2,000,000", and below it "Liquor liability, ...": a row of its own.
     const row = before !== undefined && /\d[)%]?$/.test(before) && /^\p{Lu}.*\d/u.test(trimmed)
-    if (before !== undefined && (joinable || isValueWithoutRoom(before, trimmed) || isLastWord(before, trimmed, lines[at + 1]) || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed) || (joinable && NAME_BROKEN.test(`${before}\n${trimmed}`)) || (joinable && ENDS_A_LEAD.test(trimmed))) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
+    if (before !== undefined && (joinable || isValueWithoutRoom(before, trimmed) || isAddressWithoutRoom(before, trimmed) || isLastWord(before, trimmed, lines[at + 1]) || WANTS_NAME.test(before) || (/^\p{Ll}/u.test(trimmed) && GOES_ON.test(before))) && trimmed !== '' && !row && !listed && !(answers && SHORT_ANSWER.test(trimmed)) && !trimmed.includes(' | ') && (!/^[\p{L}' ]{2,30}:/u.test(trimmed) || ENDS_A_NAME.test(trimmed) || (joinable && NAME_BROKEN.test(`${before}\n${trimmed}`)) || (joinable && ENDS_A_LEAD.test(trimmed))) && !(BEGINS_ANEW.test(trimmed) && !/[,&]$|\b(?:that|as|because|since|if|when|but|and|or)$/i.test(before)))
       out[out.length - 1] = `${before} ${trimmed}`
     else out.push(trimmed)
     answers ||= trimmed.length <= ANSWER_CHARS_MAX && SHORT_ANSWER.test(trimmed)

@@ -40,8 +40,22 @@ export function compareAmounts(values: ClauseValues, line: AskedLine, out: Compa
   else if (pair.length > 1) placeSplit(pair.map((figure) => (figure.bare ? shorthand(figure.candidates[0]!) : figure.candidates)), null, line, values.single, out)
   for (const figure of figures) if (!pair.includes(figure) && !figure.rejected && !isOfMotorists(items[figure.at + 1]) && !(!figure.labels?.some((label) => /deductible|retention/.test(label)) && isOfRetention(items, figure.at) && !line.limits.some((limit) => /deductible|retention/.test(limit.label)))) placeFigure(figure, line, values, out, claimed)
   items.forEach((item, at) => {
+    if (item.kind === 'split' && !isRejected(items, at) && ofDisease(items, at) && placeDisease(item.parts, line, out)) return
     if (item.kind === 'split' && !isRejected(items, at) && !agreesBehind(item.parts, items[at + 1], line, out)) placeSplit(item.parts, labelNear(items, at), line, values.single, out)
   })
+}
+
+/** "Disease 500k / 100k": of each employee and of the policy, which is never the lower, in whichever order. */
+const ofDisease = (items: Item[], at: number): boolean => items.slice(Math.max(0, at - 3), at).some((item, _, all) => item.kind === 'word' && item.word === 'disease' && all.slice(all.indexOf(item) + 1).every((one) => (one.kind === 'mark' && /[:(]/.test(one.mark)) || (one.kind === 'attr' && one.attr === 'limits') || (one.kind === 'word' && /^(?:is|are|at|of)$/.test(one.word))))
+function placeDisease(parts: number[][], line: AskedLine, out: Compared): boolean {
+  const limits = ['el_disease_each_employee', 'el_disease_policy_limit'].map((label) => limitOf(line, label))
+  if (parts.length !== 2 || limits.some((limit) => limit === undefined || limit.amount === null)) return false
+  const inOrder = Math.max(...parts[0]!) <= Math.max(...parts[1]!) ? parts : [parts[1]!, parts[0]!]
+  limits.forEach((limit, at) => {
+    if (equals(inOrder[at]!, limit!.amount)) out.agreed.add(`limits.${limit!.label}`)
+    else out.corrections[`limits.${limit!.label}`] = likeliest(inOrder[at]!, limit!.amount)
+  })
+  return true
 }
 
 /** Coverages whose limits are told in a pair, the second of all the first. */

@@ -80,3 +80,6 @@ export const isRejected = (items: Item[], at: number): boolean => {
   }
   return false
 }
+
+/** Of several amounts that are told of several lines none is the limit of this one. */
+export const NOT_AMONG_THEM = 'the amounts that are told'

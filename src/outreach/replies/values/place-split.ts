@@ -38,7 +38,7 @@ export function placeSplit(parts: number[][], labels: string[] | null, line: Ask
   const alike = parts.every((part) => part.join() === parts[0]!.join()) && order?.length === parts.length
   const settled = orders.length === 1 || sound.length === 1 || alike || (line.coverage_type === 'general_liability' && (parts.length === 2 || (parts.length === 3 && customary(parts))))
   // "All active, 1M/2M" is of the one it fits, and corrects no other.
-  if (!order || labels || !settled || !single) {
+  if (!order || labels || !settled || !single || paysAbove(parts, order)) {
     out.unplaced.push('limits in shorthand')
     return
   }
@@ -49,6 +49,9 @@ export function placeSplit(parts: number[][], labels: string[] | null, line: Ask
     else out.corrections[`limits.${label}`] = likeliest(part, asked)
   })
 }
+
+/** "1M/2M" of a limit and its deductible: nobody pays more himself than is insured. */
+const paysAbove = (parts: number[][], order: string[]): boolean => parts.some((part, at) => /deductible|retention/.test(order[at]!) && part.every((amount) => amount >= Math.max(...parts[0]!)))
 
 /** "2M/4M/4M": the occurrence, and two aggregates that are no lower. */
 const customary = (parts: number[][]): boolean => parts.every((part) => part.some((amount) => amount >= Math.min(...parts[0]!)))

@@ -92,7 +92,7 @@ export const ATTRIBUTES: Entry[] = [
   attr('carrier', '(?:the |writing |insurance |correct )*(?:carriers?|insurers?|(?:insurance|writing|issuing|insuring|underwriting) compan(?:y|ies)|company(?= (?:(?:on|for) (?:both|all|each|it|that one|(?:(?:the|all|both|each|these) )?(?:of (?:them|these)|policies|policy|lines|gl|auto|cargo|umbrella|property|comp|wc|general liability)(?: (?:three|four|policies|lines))?) )?(?:is|should (?:be|read|say|show)) (?:[a-z&.-]+ ){1,4}(?:insurance|casualty|mutual|indemnity|assurance|specialty|surplus)(?![a-z]))|asegurador(?:a)?s?|compania(?: de seguros)?)'),
   attr(
     'insured_name',
-    "(?:the |first |correct )*(?:named insured|insured(?:'s)? name|insured name|name of (?:the )?insured|insured|name on the policy|policyholder|nombre (?:del|de la) asegurad[oa]|nombre|asegurad[oa])(?= (?:is|should|on|name|es|debe|shows?|reads?|correct)|:|,? not)|named insured",
+    "(?:the |first |correct )*(?:named insured|insured(?:'s)? name|insured name|name of (?:the )?insured|insured|name on the policy|(?<!\\b(?:carrier|company|agent|agency|producer|holder|driver|owner|contact|broker)(?:'s)? )name(?= on (?:the |both |all |all of |these |each |their |his |her ){1,3}(?:(?:two|three|four|five) )?(?:policy |policies |(?:gl|cgl|auto|cargo|wc|comp|umbrella|excess|property|bop|package) (?:policy )?)?(?:is|are|should|reads?|shows?) )|policyholder|nombre (?:del|de la) asegurad[oa]|nombre|asegurad[oa])(?= (?:is|should|on|name|es|debe|shows?|reads?|correct)|:|,? not)|named insured",
   ),
   attr(
     'facts',

@@ -29,7 +29,7 @@ office staff department dept commercial lines specialist manager assistant coord
 renewed new old current updated latest recent recently fresh
 advised advise aware-of referenced mentioned referencing reference-d noted pulled reviewed double triple ma'am maam mam mame señor gentlemen epic hawksoft ezlynx amsoft nowcerts vertafore quickbooks counts count across board entire whole complete overall respective respectively each-one accordingly likewise-ly
 respond responded responding reply replied replying answer answered answering assist assisting assistance covering desk behalf inquiry inquire verifying verifies reviewing reviewed looked looking referring refer referred
-premium premiums paid payment-plan installment direct bill billed agency-bill
+disease premium premiums paid payment-plan installment direct bill billed agency-bill
 six-month twelve-month month-to-month annual annually semi
 certify certified hereby pleased happy glad good-standing standing
 written-through placed-through actually-yes too again once-again

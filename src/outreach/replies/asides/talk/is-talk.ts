@@ -10,6 +10,7 @@ import { OF_FEATURES, OF_THE_PAYER } from './rows-of-features.ts'
 import { OF_FOOTERS } from './rows-of-footers.ts'
 import { OF_MAIL } from './rows-of-mail.ts'
 import { OF_MINOR_CHANGES } from './rows-of-minor-changes.ts'
+import { OF_OFFERS } from './rows-of-offers.ts'
 import { OF_PAPERS } from './rows-of-papers.ts'
 import { OF_PEOPLE } from './rows-of-people.ts'
 import { OF_PREPARING, OF_THE_REPLY } from './rows-of-preparing.ts'
@@ -29,7 +30,7 @@ import { OF_WONDERING } from './rows-of-wondering.ts'
 
 /** Of the insured, the office that looked it up, the companies and what a policy has: a yes may be to any of these. */
 const OF_THEM = [OF_COMPANIONS, OF_CONTACTS, OF_CARRIERS, OF_CHECKING, OF_NO_NEWS, OF_FEATURES, OF_THE_PAYER, OF_MINOR_CHANGES, OF_PREPARING, OF_STANDING, OF_THE_TRADE, OF_TRADES_AND_PLACES, OF_VEHICLES]
-const TABLES = [OF_MAIL, OF_DISCLAIMERS, OF_FOOTERS, OF_THE_OFFICE, OF_PEOPLE, OF_PAPERS, OF_ADVERTISING, OF_TICKETS, OF_UPKEEP, OF_THE_ACCOUNT, OF_ANSWERING, OF_LEADS, OF_RENEWALS, OF_REQUESTS, OF_THE_REPLY, OF_MANNERS, ...OF_THEM.filter((table) => table !== OF_TRADES_AND_PLACES), OF_WONDERING, OF_THE_NAME, IN_SPANISH, OF_SPANISH_COMPANIONS]
+const TABLES = [OF_MAIL, OF_DISCLAIMERS, OF_FOOTERS, OF_THE_OFFICE, OF_PEOPLE, OF_PAPERS, OF_OFFERS, OF_ADVERTISING, OF_TICKETS, OF_UPKEEP, OF_THE_ACCOUNT, OF_ANSWERING, OF_LEADS, OF_RENEWALS, OF_REQUESTS, OF_THE_REPLY, OF_MANNERS, ...OF_THEM.filter((table) => table !== OF_TRADES_AND_PLACES), OF_WONDERING, OF_THE_NAME, IN_SPANISH, OF_SPANISH_COMPANIONS]
 const CHARS_MAX = 200
 
 /** Whether a piece of a sentence, folded and trimmed, is a row of the tables of talk from its first word to its last; `raw` is the piece as written. */

@@ -3,6 +3,7 @@ import { CHECKING_SLOTS } from './slots-of-checking.ts'
 import { COMPANION_SLOTS } from './slots-of-companions.ts'
 import { CONTACT_SLOTS } from './slots-of-contacts.ts'
 import { FEATURE_SLOTS } from './slots-of-features.ts'
+import { OFFER_SLOTS } from './slots-of-offers.ts'
 import { PREPARING_SLOTS } from './slots-of-preparing.ts'
 import { SPANISH_SLOTS } from './slots-in-spanish.ts'
 import { STANDING_SLOTS } from './slots-of-standing.ts'
@@ -48,6 +49,7 @@ export const SLOTS: Readonly<Record<string, string>> = {
   ...COMPANION_SLOTS,
   ...CONTACT_SLOTS,
   ...FEATURE_SLOTS,
+  ...OFFER_SLOTS,
   ...PREPARING_SLOTS,
   ...SPANISH_SLOTS,
   ...STANDING_SLOTS,
