@@ -15,6 +15,7 @@ import { niceToHave } from './nice-to-have.ts'
 import { plainMembers } from './plain-members.ts'
 import { plainScopes } from './plain-scopes.ts'
 import { askedForShown } from './shown-values.ts'
+import { statesAsSubjects } from './states-as-subjects.ts'
 import { ratedAllBut } from './rated-all-but.ts'
 import { turnedDown } from './turned-down.ts'
 
@@ -80,6 +81,7 @@ const IN_TURN: ((text: string) => string)[] = [
   niceToHave,
   lowerRatings,
   amountsButSome,
+  statesAsSubjects,
   plainChoices,
   scopesOfSome,
   plainScopes,
