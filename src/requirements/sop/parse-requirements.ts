@@ -41,6 +41,7 @@ import { statesApart } from './text/states-apart.ts'
 import { offeredValues } from './text/offered-values.ts'
 import { filledByUmbrella } from './text/filled-by-umbrella.ts'
 import { itemsBehind } from './text/items-behind.ts'
+import { reachedWithUmbrella } from './text/reached-with-umbrella.ts'
 import { notHereButThere } from './text/not-here-but-there.ts'
 import { refusedKinds } from './text/refused-kinds.ts'
 import { withTheirCase } from './text/asked-of-some.ts'
@@ -159,6 +160,7 @@ const AMONG_SENTENCES: ((sentences: string[], text: string) => string[])[] = [
   withShown,
   otherStatesApart,
   notHereButThere,
+  reachedWithUmbrella,
   filledByUmbrella,
 ]
 
