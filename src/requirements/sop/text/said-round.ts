@@ -1,5 +1,7 @@
 import { scopesOfSome } from './scopes-of-some.ts'
 import { amountsButSome } from './amounts-but-some.ts'
+import { deductiblesCapped } from './deductibles-capped.ts'
+import { membersByEffect } from './members-by-effect.ts'
 import { daysLeftRefused } from './days-left-refused.ts'
 import { itemsLeftOut } from './items-left-out.ts'
 import { lawBesideAsked } from './law-beside-asked.ts'
@@ -87,6 +89,8 @@ const IN_TURN: ((text: string) => string)[] = [
   plainScopes,
   daysLeftRefused,
   itemsLeftOut,
+  deductiblesCapped,
+  membersByEffect,
   plainMembers,
 ]
 
