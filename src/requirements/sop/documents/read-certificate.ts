@@ -29,7 +29,7 @@ const EXCLUSIONS: RegExp[] = [
   // "Exclusions we won't accept on cargo: theft, unattended truck"
   /\bexclusions? (?:that |which )?(?:we (?:will not|won't|do not|don't|cannot|can't|never) (?:accept|take|allow)|(?:are )?not (?:accepted|allowed|permitted)|(?:are )?(?:unacceptable|prohibited|refused))[^:.;]{0,30}: ?([^.;]{3,160})/,
   // "No policy shall contain a residential or height limitation exclusion"
-  /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance)\b[^.;]{0,20}? (?:contain|include|have|carry|with|having|containing)s? (?:an? |any )?((?:(?!polic|contain|shall|must|insur)[\w'/&+-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b/,
+  /\bno (?:such )?(?:polic(?:y|ies)|coverage|insurance)\b[^.;]{0,20}? (?:contain|include|have|carry|with|having|containing)s? (?:an? |any )?((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b/,
   // "Policies that exclude unattended vehicles or theft get rejected"
   /(?:polic(?:y|ies)|coverage|forms?) (?:that|which) excludes? ([^.;]{3,120}?) (?:(?:get|gets|is|are|will be) (?:rejected|refused|returned|declined|bounced|unacceptable|not (?:be )?(?:accepted|acceptable|allowed|ok|okay))|(?:(?:will|shall|may|can) ?not|won't|can't) be (?:accepted|used|approved|allowed|taken))/,
   /\bpolic(?:y|ies) with (?:an? |any )?exclusions? (?:for|of|relating to|related to|on)[: ]+([^.;]{3,160}?) (?:is|are|will be|gets?) (?:rejected|refused|returned|declined|unacceptable|not (?:be )?(?:accepted|acceptable|allowed))/,
@@ -37,7 +37,7 @@ const EXCLUSIONS: RegExp[] = [
   /\b(?:(?:can|will|do|does|may|shall)(?: ?not|n't)|won't|never) (?:accept|take|approve|use|allow|load)\b[^.;:]{0,30}?\b(?:polic(?:y|ies)|coverage|certificates?|cois?|insurance|forms?)\b[^.;:]{0,30}?\b(?:with|that (?:has|have|contains?|carr(?:y|ies))|containing|having|showing) (?:an? |any )?exclusions? (?:for|of|relating to|related to|on|regarding)[: ]+([^.;]{3,220})/,
   /(?:^|[;,] )((?:(?!polic|contain|shall|must|insur|all\b|any\b|this\b)[\w'/-]+(?:, (?:and |or )?| & | and | or | )){1,8}?)exclusions?:? (?:(?:is|are|will be) )?(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok\b|okay|fine)|prohibited|unacceptable|forbidden|disallowed|a no(?:-go| go)?\b|a deal[- ]?breaker|out of the question)/,
   /(?:polic(?:y|ies)|coverage|insurance|carriers?|truckers|vendors?|certificates?|cois?|forms?) (?:with|that (?:has|have|contains?|carr(?:y|ies))) (?:an? |any )?((?:(?!polic|contain|shall|must|insur)[\w'"/&-]+(?:, | or | and | )){1,6}?)exclusions?\b[^.;]{0,20}? (?:(?:can't|cannot|can not|won't|will not) be (?:used|loaded|booked|accepted|approved|set up|onboarded)|(?:is|are) (?:out|not (?:used|loaded))\b|(?:don't|do not|doesn't|does not) qualify|(?:is|are|will be|get|gets) (?:rejected|refused|returned|bounced|declined|unacceptable|not (?:be )?(?:accepted|acceptable|allowed)))/,
-  /(?:\bno|without(?: an?)?|(?:\bnot|(?:ca|must|should|wo)n't|\bcannot) (?:contain|have|include|carry)(?: an?| any)?) ((?:(?!polic|contain|shall|must|insur)[\w'/&+-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b(?! (?:forms?|affidavits?|letters?|papers?)\b)/,
+  /(?:\bno|without(?: an?)?|(?:\bnot|(?:ca|must|should|wo)n't|\bcannot) (?:contain|have|include|carry)(?: an?| any)?) ((?:(?!polic|contain|shall|must|insur)[\w'/&-]+(?:, | or | and |, or |, and | )){1,8}?)exclusions?\b(?! (?:forms?|affidavits?|letters?|papers?)\b)/,
 ]
 const clean = (s: string): string =>
   s
@@ -59,7 +59,7 @@ const clean = (s: string): string =>
 function readExclusionTerms(lowerIn: string): string[] {
   if (!/exclu|\bno [^.;]{0,60}\blimitation/.test(lowerIn)) return []
   // One thing with commas or an "and" in its name.
-  const lower = lowerIn.replace(/care, ?custody,? (?:or|and|&) control/g, 'care+custody+control').replace(/\b(assault|abuse) (?:and|or|&) (battery|molestation)\b/g, '$1+$2').replace(/\blimitations?\b(?! of)/g, 'exclusion')
+  const lower = lowerIn.replace(/care, ?custody,? (?:or|and|&) control/g, 'care+custody+control').replace(/\b(assault|abuse) (?:and|or|&) (battery|molestation)\b/g, '$1&$2').replace(/\blimitations?\b(?! of)/g, 'exclusion')
   for (const pattern of EXCLUSIONS) {
     const m = pattern.exec(lower)
     if (!m) continue
@@ -73,7 +73,7 @@ function readExclusionTerms(lowerIn: string): string[] {
 }
 
 /** "Never accept: policies with a sexual abuse exclusion, or ..." */
-export const refusedExclusions = (lower: string): string[] => allMatches(/\b(?:polic(?:y|ies)|coverage|forms?|certificates?) (?:with|that (?:has|have|contains?)) (?:an? |any )?((?:(?!polic)[\w'/&+-]+ ){1,4}?)exclusions?\b(?! (?:forms?|affidavits?)\b)/g, lower).flatMap((m) => termsOf(m[1]!))
+export const refusedExclusions = (lower: string): string[] => allMatches(/\b(?:polic(?:y|ies)|coverage|forms?|certificates?) (?:with|that (?:has|have|contains?)) (?:an? |any )?((?:(?!polic)[\w'/&-]+ ){1,4}?)exclusions?\b(?! (?:forms?|affidavits?)\b)/g, lower).flatMap((m) => termsOf(m[1]!))
 
 const CARE = 'care, custody or control'
 const termsOf = (said: string): string[] =>
@@ -81,7 +81,9 @@ const termsOf = (said: string): string[] =>
       .split(/\)|,? ?\$|,? ?\b(?:(?:max(?:imum)? )?ded(?:uctible)?s?\b|additional(?:ly)? insured|waiver|primary\b|a(?:\+\+?|-)?[ :\/,]+(?:or better|vi{0,3}|ix|x)\b|a-$|rated\b|best\b|(?:\d+ days'? )?(?:notice|noc)\b|\bai\b|with (?:an? )?(?:ded|limit))/)[0]!
       .split(/,\s*(?:and |or )?|;|\s+(?:or|and|&)\s+/)
       .map(clean)
-      .map((t) => t.replace('care+custody+control', CARE).replace(/(?<=assault|abuse)\+(?=battery|molestation)/, ' and '))
+      .map((t) => t.replace('care+custody+control', CARE).replace(/(?<=assault|abuse)&(?=battery|molestation)/, ' and '))
+      // "no exemptions or officer exclusions": who is let off is no term.
+      .filter((t) => !/^(?:exemptions?|exceptions?|waivers?|deductibles?)$/.test(t))
       .filter((t) => !/ (?:included|covered)$|\b(?:if|they|you|we|it's|want|see)\b/.test(t))
       .filter((t, i, list) => !list.slice(0, i + 1).some((x) => /^(?:be|must|shall|is|are|have|has|will|plus|also)\b/.test(x)))
       .filter((t) => t.length > 1 && t.length < 90 && !/^\d/.test(t) && !/^(?:such|other|similar|that|this|insured|all|any)\b|^(?:(?:corporate |executive )?officers?|agents?|employees?|(?:sub)?contractors?|representatives?|owners?|members?|partners?|proprietors?|principals?)$|^(?:and|or|with|the|an?|of|for)$/.test(t))

@@ -1,5 +1,6 @@
 import { scopesOfSome } from './scopes-of-some.ts'
 import { amountsButSome } from './amounts-but-some.ts'
+import { noticesByPolicy } from './notices-by-policy.ts'
 import { deductiblesCapped } from './deductibles-capped.ts'
 import { membersByEffect } from './members-by-effect.ts'
 import { daysLeftRefused } from './days-left-refused.ts'
@@ -89,6 +90,7 @@ const IN_TURN: ((text: string) => string)[] = [
   plainScopes,
   daysLeftRefused,
   itemsLeftOut,
+  noticesByPolicy,
   deductiblesCapped,
   membersByEffect,
   plainMembers,
