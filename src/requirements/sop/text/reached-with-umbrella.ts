@@ -1,6 +1,6 @@
 const UPPER = String.raw`(?:(?:the|its|their|your|any|an) )?(?:umbrella|excess)(?:[ \/]+(?:and|or|and\/or)?[ \/]*(?:umbrella|excess))?(?: liability)?(?: (?:insurance|coverage|policy|policies|limits?))?`
 const NAME = String.raw`(?:the |their |your |its )?(?:primary )?(?:c?gl|(?:commercial )?general liability|(?:business |commercial )?auto(?:mobile)?(?: liability)?|employers?['’]?s? liability|el|liquor(?: liability)?)(?: (?:insurance|policy|coverage))?`
-const ITEM = String.raw`(?:(?:items?|lines?|nos?\.?|sections?|clauses?|paragraphs?) )?\(?[a-h\d]{1,2}(?:\.\d{1,2})?\)?`
+const ITEM = String.raw`(?:(?:items?|lines?|nos?\.?|sections?|clauses?|paragraphs?) )?\(?(?:[a-h]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?)\)?(?![a-z])`
 /** Coverages or items, named one behind the other. */
 const SOME = String.raw`((?:${NAME}|${ITEM})(?:(?:,? (?:and|or|&) |, ?|\/)(?:${NAME}|${ITEM})){0,5})`
 const MAY = String.raw`(?:may|can|could)(?: also| always)?`
@@ -35,15 +35,43 @@ const SAID: RegExp[] = [
   // "sits over GL and auto and may be combined with them to meet the limits"
   String.raw`${FROM}${UPPER} (?:sits|is|goes|applies) (?:over|above|on top of|excess of) ${SOME} and ${MAY} be (?:combined|used|counted|added)(?: (?:together )?with (?:them|it|those))? (?:to (?:meet|reach|satisfy)|towards?) [^.;,$]{3,40}${END}`,
 ].map((source) => new RegExp(source, 'i'))
+const SUM = String.raw`\$? ?\d[\d,.]*(?: ?(?:k|mm?|mil|million)\b)?`
+const KIND = String.raw`(?:an? )?(?:umbrella|excess)(?: liability)?(?: (?:polic(?:y|ies)|layer|limits?|coverage))?`
+const REST = String.raw`(?:the (?:balance|rest|remainder|other half|difference)|the other ${SUM}|${SUM})`
+const FINE = String.raw`(?: (?:(?:is|are|will be) )?(?:also )?(?:ok|okay|fine|acceptable|accepted|allowed|permitted|works|will do))?`
+/** Parts that a limit may be made up of, behind the coverage and its amount. */
+const PARTS: RegExp[] = [
+  // "; $1,000,000 may be primary and the balance umbrella", "; $1M primary and the rest excess is OK"
+  String.raw`[;,.(] ?(?:of which |with )?${SUM} (?:(?:may|can|could) be |as |in (?:the )?)?(?:the )?primary(?: (?:polic(?:y|ies)|layer|limits?|coverage))?,? (?:and|with|plus|\+) ${REST} (?:(?:may|can|could) be |as |in |by |from |is )?${KIND}${FINE}\)?(?=\s*(?:[.;]|$))`,
+  // ", of which $4M may be umbrella"
+  String.raw`[;,(] ?(?:up to )?(?:${SUM} of which|of which (?:up to )?${SUM}) (?:may|can|could) be (?:in |carried as |carried in |placed in |provided by )?(?:the )?${KIND}\)?(?=\s*(?:[.;]|$))`,
+].map((source) => new RegExp(source, 'i'))
+/** "Carrier may satisfy (i) by a policy of $1,000,000 together with an excess policy of $1,000,000" */
+const BY_TWO = new RegExp(String.raw`${FROM}(?:(?:the )?[a-z]+ )?${MAY} (?:satisfy|meet|reach|provide|carry) (?:the )?(?:required )?(?:limits? (?:of|in|for|under) )?${SOME}${LIMITS} (?:by|with|through|using) (?:an? )?(?:primary )?policy (?:of|with(?: limits? of)?|at) ${SUM},? (?:together with|and|plus|with|along with) (?:an? )?(?:umbrella|excess)(?: liability)? policy (?:of|with(?: limits? of)?|at) ${SUM}${END}`, 'i')
+const NAMED = new RegExp(NAME, 'gi')
 const REFUSED = /\b(?:not|never|cannot|no)\b|n['’]t\b/i
 const OF_UMBRELLA = /\b(?:umbrella|umb|excess)\b/i
 
 /** "Umbrella $4M over 1 and 2. It may be used to bring 1 up to the required limits.": limits that an umbrella counts towards, in the words that are read so; what "it" is stands in the sentence before. */
-export const reachedWithUmbrella = (sentences: string[]): string[] => sentences.flatMap((sentence, i) => reached(sentence, sentences[i - 1] ?? ''))
+export const reachedWithUmbrella = (sentences: string[]): string[] => sentences.flatMap((sentence) => inParts(sentence)).flatMap((sentence, i, all) => reached(sentence, all[i - 1] ?? ''))
+
+/** "Auto $5M; $1M primary and the rest excess is OK": the limit, and how it may be reached. */
+function inParts(sentence: string): string[] {
+  if (sentence.length > 300 || !OF_UMBRELLA.test(sentence)) return [sentence]
+  for (const parts of PARTS) {
+    const m = parts.exec(sentence)
+    const lead = m ? sentence.slice(0, m.index) : ''
+    const names = lead.match(NAMED)
+    if (!m || !names || !/\d/.test(lead) || REFUSED.test(m[0])) continue
+    const rest = sentence.slice(m.index + m[0].length).replace(/^\s*[.;]\s*/, '').trim()
+    return [`${lead.trim()}.`, `The limits of ${names.at(-1)!.trim()} may be met by primary and umbrella together.`, ...(rest ? [rest] : [])]
+  }
+  return [sentence]
+}
 
 function reached(sentence: string, before: string): string[] {
   if (sentence.length > 300 || (!OF_UMBRELLA.test(sentence) && !OF_UMBRELLA.test(before))) return [sentence]
-  for (const said of SAID) {
+  for (const said of [...SAID, BY_TWO]) {
     const m = said.exec(sentence)
     if (!m || REFUSED.test(m[0])) continue
     const lead = sentence.slice(0, m.index)
