@@ -42,7 +42,7 @@ const FINE = String.raw`(?: (?:(?:is|are|will be) )?(?:also )?(?:ok|okay|fine|ac
 /** Parts that a limit may be made up of, behind the coverage and its amount. */
 const PARTS: RegExp[] = [
   // "; $1,000,000 may be primary and the balance umbrella", "; $1M primary and the rest excess is OK"
-  String.raw`[;,.(] ?(?:of which |with )?${SUM} (?:(?:may|can|could) be |as |in (?:the )?)?(?:the )?primary(?: (?:polic(?:y|ies)|layer|limits?|coverage))?,? (?:and|with|plus|\+) ${REST} (?:(?:may|can|could) be |as |in |by |from |is )?${KIND}${FINE}\)?(?=\s*(?:[.;]|$))`,
+  String.raw`[;,.] ?(?:of which |with )?${SUM} (?:(?:may|can|could) be |as |in (?:the )?)?(?:the )?primary(?: (?:polic(?:y|ies)|layer|limits?|coverage))?,? (?:and|with|plus|\+) ${REST} (?:(?:may|can|could) be |as |in |by |from |is )?${KIND}${FINE}\)?(?=\s*(?:[.;]|$))`,
   // ", of which $4M may be umbrella"
   String.raw`[;,(] ?(?:up to )?(?:${SUM} of which|of which (?:up to )?${SUM}) (?:may|can|could) be (?:in |carried as |carried in |placed in |provided by )?(?:the )?${KIND}\)?(?=\s*(?:[.;]|$))`,
 ].map((source) => new RegExp(source, 'i'))
