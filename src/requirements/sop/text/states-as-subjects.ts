@@ -24,9 +24,13 @@ const EXCEPT_WHO = new RegExp(String.raw`(\bcomp(?:ensation)?\b[^.;]{0,40}|\bwc\
 const SKIPS = new RegExp(String.raw`^(\W*(?:[Bb]ut |[Tt]hough |[Hh]owever,? )?(?:[Ii]n )?${STATES}(?: [a-z-]+){0,2}),? (?:(?:you|they|vendors) )?(?:(?:can|may) (?:skip|leave out|omit|forgo|opt out of|do without|go without) (?:it|that|this one|this)|(?:can|may) (?:go|do) without|(?:need not|needn['’]t|(?:don['’]t|do not) have to) (?:carry|have|show|bother with) (?:it|that|one)|(?:don['’]t|do not) need (?:it|that|one))(?=\s*[.;]?\s*$)`)
 const OF_SOME = /\b(?:if|unless|when|with|under|over|only|less|more|who|whose|that)\b/i
 
+/** "ky and tn vendors": codes in small letters that are no words, before who is based there. */
+const CODE = String.raw`(?:ak|ar|az|ca|ct|fl|ga|il|ks|ky|mn|nc|nd|ne|nh|nj|nm|nv|ny|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy)`
+const SMALL_CODES = new RegExp(String.raw`(?<![A-Za-z.])${CODE}(?:(?:,? and |, |\/| ?& ?)${CODE}){0,8}(?= (?:based )?(?:vendors?|carriers?|drivers?|haulers?|subs|contractors?|operators?|couriers?|firms?|companies|tenants?|guys|crews?|folks)\b)`, 'g')
+
 /** What a state does, and is let off, said of whoever is based there. */
 export function statesAsSubjects(textIn: string): string {
-  let text = textIn
+  let text = textIn.replace(SMALL_CODES, (codes) => codes.replace(/\b[a-z]{2}\b/g, (code) => code.toUpperCase()))
   if (!A_STATE.test(text)) return text
   text = text
     .replace(LET_OFF, (whole, lead: string, states: string, other: string) => (A_STATE.test(states) ? `${lead}in ${states}, ${other} is accepted in place of workers' compensation` : whole))
