@@ -9,6 +9,7 @@ import { narrowWords } from './text/narrow-words.ts'
 import { levelInLine } from './segments/chosen-level.ts'
 import { partiesInTurn } from './sentences/parties-in-turn.ts'
 import { NONE_OF_SOME } from './segments/heads-of-some.ts'
+import { loneLevelApart } from './segments/lone-level.ts'
 import { withCasesBelow } from './segments/cases-below.ts'
 import { readSegments } from './segments/read-segments.ts'
 import { readSentence } from './sentences/read-sentence.ts'
@@ -37,10 +38,12 @@ import { correctedValues } from './text/corrected-values.ts'
 import { exclusionsRefused } from './text/exclusions-refused.ts'
 import { claimsMadeRefused, ownCaseAsked } from './text/own-case-asked.ts'
 import { offersRefused } from './text/offers-refused.ts'
+import { ratingThenMay } from './text/lower-ratings.ts'
 import { statesApart } from './text/states-apart.ts'
 import { offeredValues } from './text/offered-values.ts'
 import { filledByUmbrella } from './text/filled-by-umbrella.ts'
 import { itemsBehind } from './text/items-behind.ts'
+import { reachedWithUmbrella } from './text/reached-with-umbrella.ts'
 import { notHereButThere } from './text/not-here-but-there.ts'
 import { refusedKinds } from './text/refused-kinds.ts'
 import { withTheirCase } from './text/asked-of-some.ts'
@@ -78,7 +81,7 @@ export function parseRequirements(text: string): ParsedRequirements {
 function parseText(text: string): ParsedRequirements {
   const written = readWritten(text)
   if (written) return written
-  const segments = levelInLine(text, withCasesBelow(readSegments(withoutWhomSpokenTo(narrowWords(withWholeWords(stripMarkup(text)))))))
+  const segments = levelInLine(text, loneLevelApart(withCasesBelow(readSegments(withoutWhomSpokenTo(narrowWords(withWholeWords(stripMarkup(text))))))))
   const facts = factsOf(text, segments)
   let statements = readAll(segments, facts)
   // A heading that would have the whole text passed over was misread: nobody sends a text that asks nothing.
@@ -143,6 +146,7 @@ const AMONG_SENTENCES: ((sentences: string[], text: string) => string[])[] = [
   claimsMadeRefused,
   offersRefused,
   statesApart,
+  ratingThenMay,
   thoughTheLawDoesNot,
   withTheirPolicies,
   papersTogether,
@@ -159,6 +163,7 @@ const AMONG_SENTENCES: ((sentences: string[], text: string) => string[])[] = [
   withShown,
   otherStatesApart,
   notHereButThere,
+  reachedWithUmbrella,
   filledByUmbrella,
 ]
 

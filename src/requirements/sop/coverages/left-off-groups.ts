@@ -29,7 +29,7 @@ export function leftOff({ group, groups, index, masked, clauseStart, before, cla
   // "Nothing in this section requires an umbrella policy."
   if (!amounts && /\bnothing\b[^.;©]{0,40}\brequires? (?:(?:the )?[a-z]+ to (?:carry|maintain|have|keep|buy|purchase|procure|obtain|provide|furnish) )?(?:an? |any )?$/.test(before) && !/^\s*(?:insurance |coverage |policy )?(?:of|for|from|if|unless|when|where|below|above)\b/.test(after)) return 'not_required'
   // "If possible, a $2,000,000 umbrella", "You should consider an umbrella of $2,000,000"
-  if (/^\W*(?:if (?:at all )?possible,? |(?:and |please )?(?:(?:the )?[a-z]+ (?:should|may want to|might want to|may wish to|is urged to|are urged to) )?(?:also )?consider (?:carrying |adding |buying )?)[^,;:©]*$/.test(clauseLead)) return 'advisory'
+  if (/^\W*(?:if (?:at all )?possible,? |(?:and |please )?(?:(?:the )?[a-z]+ (?:should|may want to|might want to|may wish to|is urged to|are urged to) )?(?:also )?consider (?!(?:adding|naming|listing|including) [^©]{1,50} (?:to|on|under|as) )(?:carrying |adding |buying )?)[^,;:©]*$/.test(clauseLead)) return 'advisory'
   // "The Contractor shall not furnish a performance bond": who is not to, is not asked to.
   if (!amounts && NOT_TO.test(before) && !LIMITS_IT.test(after)) return 'not_required'
   // "No need for primary liability or cargo": what is let off with the one before it.

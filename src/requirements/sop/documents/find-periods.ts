@@ -1,5 +1,6 @@
 import type { ReverificationCadence } from '../../../vocabulary/index.ts'
 import { days, firstDays, SOME_DAYS, type UnknownPeriod } from './days-said.ts'
+import { cadencesOfSome } from './cadences-of-some.ts'
 import { findNotice } from './find-notice.ts'
 import type { MemberMention } from '../mentions/mentions.ts'
 
@@ -125,14 +126,6 @@ const OTHER_PAPER = /\b(?:suppression|inspection|training|health|safety|calibrat
 const OF_REQUIREMENTS = /\b(?:reviews?|reviewed|revisit(?:s|ed)?|updates?|updated|revises?|revised|audits?|audited) (?:of )?(?:these|our|the|this|all|its|such) (?:insurance |minimum |vendor )?(?:requirements?|standards|guidelines|limits|program|manual|exhibit|minimums)\b/
 /** "Certificates are furnished annually for three years after completion": once the work is over. */
 const AFTER_THE_END = /\b(?:following|after|beyond|past|subsequent to) (?:the )?(?:final |substantial )?(?:completion|acceptance|expiration|termination|closeout)\b|\bsubsequent (?:[a-z]+ )?years?\b|\b(?:for|during|of) (?:each of )?(?:the|these|those|such) (?:[a-z]+ )?(?:years?|periods?) (?:that )?(?:follow|after)/
-/** "We look at the drivers' proof each August, and at the companies' when the policy renews": times of different papers. */
-function severalCadences(lower: string): boolean {
-  const found = CADENCES.flatMap(([pattern, value]) => {
-    const m = value ? pattern.exec(lower) : null
-    return m ? [m.index] : []
-  })
-  return found.length > 1 && /\b(?:and|but|while|whereas)\b[^.;]*\b(?:at|of|on|for|those of) (?:the |our |your )?(?!(?:every|each|renewal|any|least)\b)[a-z]+(?:s'|'s)(?= )/.test(lower)
-}
 /** "Certificates reissued within 15 days of this addendum": when they are due, and not how old they may be. */
 const DUE_AFTER = /^ (?:of|after|from|following) (?:(?:the|this|that|any|its|their|our|your|such|each) )*(?:(?:effective )?date (?:of|on) (?:this|the|that) )?(?:contract |written |such |final |purchase |work )?(?:award|signing|signature|execution|notice|contract|agreement|subcontract|addendum|amendment|exhibit|letter|memo|e-?mail|request|change|demand|renewal|approval|commencement|closing|possession|effective date|order)\b/
 /** "Frequency: quarterly": of what is not said. */
@@ -182,13 +175,14 @@ export function findPeriods(lower: string): PeriodReading {
   const reverify = SAID_OFTEN.test(lower) && !OF_REQUIREMENTS.test(lower) && !OTHER_PAPER.test(lower) && !AFTER_THE_END.test(lower) ? REVERIFY.exec(lower) : null
   if (reverify) {
     const checked = clauseOfChecks(lower)
-    const several = checked ? false : severalCadences(lower)
+    const several = cadencesOfSome(lower, CADENCES.slice(0, 4).map(([pattern, value]) => ({ pattern, value: value! })))
     for (const [pattern, value] of CADENCES) {
       const m = pattern.exec(lower)
       // "We used to check every 90 days", "policies that renew yearly": what was done, and what is done by others.
       if (m && /\b(?:used to|formerly|previously|no longer|instead of|rather than)\b[^.;,]{0,40}$|\brenews? $/.test(lower.slice(0, m.index))) continue
       if (!m || Math.abs(m.index - reverify.index) > 110 || (checked && (m.index < checked.start || m.index > checked.end))) continue
-      if (value && !several && !BY_OTHERS.test(lower))
+      if (several?.first && several.first !== value) continue
+      if (value && (!several || several.first) && !BY_OTHERS.test(lower))
         members.push({ kind: 'member', start: m.index, end: m.index + m[0].length, member: { name: 'reverification_cadence', value } })
       else unknown.push({ start: m.index, end: m.index + m[0].length, what: 'reverification_cadence' })
       break

@@ -58,8 +58,8 @@ const clean = (s: string): string =>
 /** Terms that no policy may exclude. */
 function readExclusionTerms(lowerIn: string): string[] {
   if (!/exclu|\bno [^.;]{0,60}\blimitation/.test(lowerIn)) return []
-  // One thing with commas in its name.
-  const lower = lowerIn.replace(/care, ?custody,? (?:or|and|&) control/g, 'care+custody+control').replace(/\blimitations?\b(?! of)/g, 'exclusion')
+  // One thing with commas or an "and" in its name.
+  const lower = lowerIn.replace(/care, ?custody,? (?:or|and|&) control/g, 'care+custody+control').replace(/\b(assault|abuse) (?:and|or|&) (battery|molestation)\b/g, '$1&$2').replace(/\blimitations?\b(?! of)/g, 'exclusion')
   for (const pattern of EXCLUSIONS) {
     const m = pattern.exec(lower)
     if (!m) continue
@@ -81,7 +81,9 @@ const termsOf = (said: string): string[] =>
       .split(/\)|,? ?\$|,? ?\b(?:(?:max(?:imum)? )?ded(?:uctible)?s?\b|additional(?:ly)? insured|waiver|primary\b|a(?:\+\+?|-)?[ :\/,]+(?:or better|vi{0,3}|ix|x)\b|a-$|rated\b|best\b|(?:\d+ days'? )?(?:notice|noc)\b|\bai\b|with (?:an? )?(?:ded|limit))/)[0]!
       .split(/,\s*(?:and |or )?|;|\s+(?:or|and|&)\s+/)
       .map(clean)
-      .map((t) => t.replace('care+custody+control', CARE))
+      .map((t) => t.replace('care+custody+control', CARE).replace(/(?<=assault|abuse)&(?=battery|molestation)/, ' and '))
+      // "no exemptions or officer exclusions": who is let off is no term.
+      .filter((t) => !/^(?:exemptions?|exceptions?|waivers?|deductibles?)$/.test(t))
       .filter((t) => !/ (?:included|covered)$|\b(?:if|they|you|we|it's|want|see)\b/.test(t))
       .filter((t, i, list) => !list.slice(0, i + 1).some((x) => /^(?:be|must|shall|is|are|have|has|will|plus|also)\b/.test(x)))
       .filter((t) => t.length > 1 && t.length < 90 && !/^\d/.test(t) && !/^(?:such|other|similar|that|this|insured|all|any)\b|^(?:(?:corporate |executive )?officers?|agents?|employees?|(?:sub)?contractors?|representatives?|owners?|members?|partners?|proprietors?|principals?)$|^(?:and|or|with|the|an?|of|for)$/.test(t))

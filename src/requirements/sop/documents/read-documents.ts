@@ -1,4 +1,5 @@
 import type { DocType } from '../../../vocabulary/index.ts'
+import { PLAIN_NAME } from '../lexicon/plain-names.ts'
 
 const KINDS: [RegExp, DocType][] = [
   [/acord[ -]?(?:form )?(?:25|24|27|28)?|(?<!exemption )certificates? of (?:liability )?insurance|\bcois?\b|\bcerts?\b|(?<!(?:exemption|waiver|resale|tax|birth|training|medical) )certificates?(?! holder| of (?:exemption|occupancy|incorporation))/, 'coi'],
@@ -48,9 +49,12 @@ const NO_DOCUMENT = /\b(?:screen ?shots?|screen ?grabs?|photos?|pictures?|quotes
 
 /** "In Ohio it comes from the state fund; accept their certificate": whose certificate that is stands before the mark. */
 const FROM_THE_FUND = /\b((?:state[- ]funds?|from the state|\bbwc|\bl&i|\bwsi)\b[^.;]{0,40});(?= (?:so )?(?:please |just )?(?:accept|take|send|show|get|ask for|use|collect)\b)/g
+/** "An umbrella policy is accepted instead of the excess": a policy of a kind is insurance, and no paper that is sent as proof. */
+const POLICY_OF_A_KIND = new RegExp(String.raw`(?<!\b(?:cop(?:y|ies) of|complete|full|certified|actual) (?:the |your |their |each |an? )?)(?:${PLAIN_NAME}|(?<![a-z])(?:occ(?:upational)?[\/ -]?acc(?:ident)?|bop|business ?owner'?s'?|annual|short-term|one-day)(?: insurance)?) polic(?:y|ies)(?! (?:cop|dec|itself|pages?|forms?)|'s)`, 'g')
+const AS_PROOF = /\b(?:proof|evidence|evidenced|documents?|documentation|upload|cop(?:y|ies)|in hand)\b/
 /** Which kinds of document a sentence names, and whether it limits proof to them. */
 export function readDocuments(lowerIn: string): DocumentReading | null {
-  const lower = lowerIn.replaceAll("won't", 'will not').replaceAll("can't", 'cannot').replaceAll("n't", ' not').replace(/\bcert(?:ificate)?s?\.? holders?\b/g, 'holder').replace(FROM_THE_FUND, '$1,').replace(/\S+@\S+/g, ' ')
+  const lower = lowerIn.replaceAll("won't", 'will not').replaceAll("can't", 'cannot').replaceAll("n't", ' not').replace(/\bcert(?:ificate)?s?\.? holders?\b/g, 'holder').replace(FROM_THE_FUND, '$1,').replace(/\S+@\S+/g, ' ').replace(POLICY_OF_A_KIND, (s, at: number, all: string) => (AS_PROOF.test(all) ? s : s.replace(/polic(?:y|ies)$/, 'cover')))
   if (/additional insured|waiver|endorsement (?:is|are|must be) attached|primary and/.test(lower) && !/accept|proof/.test(lower))
     return null
   if (!SAID.test(lower) || RENEWALS_ONLY.test(lower)) return null

@@ -56,7 +56,7 @@ const PHRASES: Phrase[] = [
   phrase(`(?:have|has|seek|with|be) no (?:rights? of )?recourse (?:against|to|on)(?! (?:any|the) (?:insurer|carrier))`, WOS, 'No recourse is asked; read as a waiver of subrogation.'),
   // "Insurers shall have no right of recovery or subrogation against the Utility"
   phrase(`(?<=\\b(?:insurers?|carriers?|underwriters?|polic(?:y|ies)|insurance compan(?:y|ies))\\b[^.;:]{0,60}\\b(?:have|has|with|retain|hold|shall be) )no rights? (?:of|to) (?:recovery|subrogation)(?:,? (?:or|and|by way of) (?:rights? (?:of|to) )?(?:recovery|subrogation|contribution))?(?= (?:against|from)\\b)`, WOS),
-  phrase(`names? us(?= (?:on|under|in) (?:the |your |each |all |every |both )|\\s*(?:[;.,]|$))`, AI, 'A name on the policy is asked; read as additional insured.'),
+  phrase(`(?<!(?:n't|\\bnot|\\bnever)(?: (?:have|need) to)?(?: also| please)? )(?<!\\bno (?:need|reason) to )names? us(?= (?:on|under|in) (?:the |your |each |all |every |both )|\\s*(?:[;.,]|$))`, AI, 'A name on the policy is asked; read as additional insured.'),
   // "Professional liability 1M/3M naming salon", "general liability of $1,000,000, naming the School"
   phrase(`(?<=¤[^.;]{0,40}? )naming (?:the |our )?(?!insureds?\\b|named\\b)[a-z]{2,}(?: (?!as\\b)[a-z]+)?(?=\\s*(?:[.;,]|$))`, AI, 'A name on the policy is asked; read as additional insured.'),
   // "We have to be named on the auto": as what is not said.

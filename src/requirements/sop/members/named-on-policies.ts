@@ -14,13 +14,16 @@ const GO_ON = new RegExp(String.raw`(?<![A-Za-z])(?<name>${NAME}|(?:[Tt]he )?(?:
 /** Who and what else is listed on a policy: who drives, what is driven, and who is asked to carry it. */
 const NO_PARTY = /\b(?:drivers?|operators?|vehicles?|trucks?|tractors?|trailers?|units?|autos?|cars|vins?|equipment|insureds?|exclusions?|forms?|endorsements?|coverages?|limits?|polic(?:y|ies)|premises|locations?|contractors?|subcontractors?|vendors?|carriers?|tenants?|suppliers?|hosts?|lessees?|employees?)\b/i
 
+/** "Don't name us on the WC", "No need to add us to the auto" */
+const NOT_TO = /(?:\b(?:do|does|should|must|need|shall|can) ?not|n['’]t|\bnever|\bno (?:need|reason) to|\bnot (?:required|necessary) to|\bwithout)(?: (?:also|need to|have to|please|bother to|even))? $/i
+
 /** Where somebody by name is to stand on a policy of liability, it is not said as what: read as additional insured, in doubt. */
 export function namedOnPolicies(cased: string): { start: number; end: number; member: Member; doubt: string }[] {
   if (!/\b(?:named|listed|added|shown|included|list|add|name|put|include|(?:goe?s?|belongs?|gets?|be) on)\b/i.test(cased)) return []
   return [NAMED, NAME_THEM, GO_ON].flatMap((pattern) =>
     [...cased.matchAll(pattern)].flatMap((m) => {
       const { name, must, verb } = m.groups as { name: string; must: string; verb: string }
-      if (NO_PARTY.test(name) || (pattern === GO_ON && /\b(?:not|never|no)\b|n['’]t\b/i.test(m[0])) || /^ as (?:an? )?(?!additional)/.test(cased.slice(m.index + m[0].length))) return []
+      if (NO_PARTY.test(name) || NOT_TO.test(cased.slice(Math.max(0, m.index - 40), m.index)) || (pattern === GO_ON && /\b(?:not|never|no)\b|n['’]t\b/i.test(m[0])) || /^ as (?:an? )?(?!additional)/.test(cased.slice(m.index + m[0].length))) return []
       const start = pattern !== NAME_THEM ? m.index + m[0].length - verb.length : m.index
       const end = pattern !== NAME_THEM ? m.index + m[0].length : m.index + verb.length + must.trimEnd().length
       return [{ start, end, member: { name: 'additional_insured', value: true } as Member, doubt: 'A name on the policy is asked; read as additional insured.' }]

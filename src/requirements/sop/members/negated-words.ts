@@ -16,6 +16,7 @@ export const NEGATED_AFTER = new RegExp(
       String.raw`(?:need not|needn't|(?:does|do)(?: not|n't) (?:need|have) to) be (?:ticked|checked|marked|shown|listed|filled|on|there)\b`,
       String.raw`\b(?:is|are|goes|went) (?:now )?(?:gone|away)\b|^ waived(?=\s*[.;]|$)`,
       String.raw`(?:was|were|has been|have been|is|are) (?:now )?(?:removed|dropped|deleted|eliminated|struck|retired|discontinued|taken (?:off|out))`,
+      String.raw`(?:won't|will not|wouldn't|would not) be (?:required|needed|necessary|asked(?: for)?|expected)`,
       String.raw`no longer appl(?:y|ies)|^[^.;,:µ©¶§]{0,20}[:=-] ?(?:nobody|no one|none|nothing)\b|(?:isn't|is not|aren't|not) available|unavailable`,
       String.raw`(?:isn't|aren't|is no longer|are no longer|no longer) (?:required|needed|asked(?: for)?|necessary|expected|wanted)|[:=] ?(?:no|n|n\/r)(?=[\s,;.)|]|$)`,
       String.raw`not on\b`,

@@ -41,7 +41,9 @@ const TAKES_NONE = new Set<CoverageType>(['workers_comp', 'cargo', 'occupational
 const LIKEWISE = /^[^;.¤©§]{0,20}; ?(?:and )?(?:the )?[©§]+(?: (?:policy|too))?,? (?:likewise|as well|also|too|the same|ditto)\s*(?:[.;]|$)/
 export const JOINED_BY = /(?:,|\band,?) (?:together |along )?with (?:the |items? |clauses? |policy |that under )*$/
 const EACH_BEFORE = /, each with (?:an? )?[µ ,/&and]*$/
-const BOTH_BEFORE = /(?:[,;(]|\band)\s*both (?:with |(?:can|may|must|shall) be |are )?[µ ,/&and]*$/
+/** "AI, PNC and WOS on both" */
+const ON_BOTH = /^(?:[\s,/&+]|\band\b|\bplus\b|µ)*(?:[:=-]\s*|\bon |\bfor )?both\s*(?:[,;.)]|$)/
+const BOTH_BEFORE = /(?:^\W*|[,;(]|\band)\s*both (?:with |(?:can|may|must|shall) be |are )?[µ ,/&and]*$/
 
 const WHICH = /^(?: (?:insurance|polic(?:y|ies)|coverages?))?,? (?:(?:for|on|under|as to) which (?:the |its |their |all |any )*|(?:(?:all|each|both) of )?which (?:polic(?:y|ies) )?(?:shall|must|will|are|is|should|need|have)\b[a-z\u00b5 ,'-]{0,80})$/
 
@@ -66,9 +68,11 @@ export function resolve(m: MemberMention, own: Run | undefined, runs: Run[], tak
   // "all AI except WC, all WOS", "all with us (Larch Inc) as AI except comp"
   if (/[,;.(]\s*(?:all (?:(?:with |w\/ ?|to have |must have |need )(?:[^,;.¤©£µ]{2,50} as (?:an? )?)?)?|¶+ (?:with |w\/ ?|naming |to name )[^,;.¤©£µ]{2,50} as (?:an? )?)$/.test(masked.slice(0, m.start)) && (!own?.mentions.length || /^\s*[,;.)]/.test(masked.slice(m.end)))) return { kind: 'all', liability: false, except: own?.except.map((c) => c.type) ?? [] }
   // "GL 1M + umbrella 5M, AI both", "GL 1M and auto 1M, both with AI and waiver"
-  if (!own?.mentions.length && (BOTH_BEFORE.test(masked.slice(Math.max(0, m.start - 120), m.start)) || /^\s*(?:[:=-]\s*|on |for )?both\s*(?:[,;.)]|$)/.test(masked.slice(m.end)))) {
-    const two = runs.filter((r) => r.end <= m.start && !/[;]|\. /.test(masked.slice(r.end, m.start))).flatMap((r) => r.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])))
+  if (!own?.mentions.length && (BOTH_BEFORE.test(masked.slice(Math.max(0, m.start - 120), m.start)) || ON_BOTH.test(masked.slice(m.end)))) {
+    // "GL $1M, auto $1M; waiver on both": behind a semicolon as well.
+    const two = runs.filter((r) => r.end <= m.start && !/\. /.test(masked.slice(r.end, m.start)) && (ON_BOTH.test(masked.slice(m.end)) || !/;/.test(masked.slice(r.end, m.start)))).flatMap((r) => r.mentions.flatMap((x) => (x.kind === 'coverage' ? [x.type] : [])))
     if (two.length > 1) return { kind: 'types', types: two.slice(-2) }
+    if (two.length === 0 && (ON_BOTH.test(masked.slice(m.end)) || /^\W*both with /.test(masked))) return { kind: 'all', liability: OF_LIABILITY.has(m.member.name), except: [], implicit: true, both: true }
   }
   // "general liability of $1,000,000 and auto of $1,000,000, each with a waiver"
   if (!own?.mentions.length && EACH_BEFORE.test(masked.slice(Math.max(0, m.start - 60), m.start))) {

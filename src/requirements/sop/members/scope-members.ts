@@ -94,6 +94,8 @@ export function scopeMembers(reading: Reading): Scoping {
     // "in favor of the foregoing": for whom, and not of which policies.
     const found = runs.find((r) => r.start >= end && !(r.mentions.every((x) => x.kind === 'all') && FOR_WHOM.test(masked.slice(end, r.start))))
     if (!found) continue
+    // "GL $1M, auto $1M, waiver on both, WC statutory": behind a comma the list goes on.
+    if (/^[^a-z]*(?:on |for )?both\s*[,;)]\s*$/.test(masked.slice(end, found.start))) continue
     // What another member stands before is that member's: "deductible 2,500 or less, Torrance listed as AI on bobtail".
     const between = members.some((n) => n !== m && (n.member.name !== 'endorsements' || m.member.name === 'max_deductible') && n.start >= end && n.end <= found.start)
     if (between && !(shared && /^(?:additional_insured|primary_noncontributory|subrogation_waived)$/.test(m.member.name))) continue

@@ -9,7 +9,8 @@ export type Context = {
   coverages: NamedCoverage[]
   mode: 'required' | 'advisory' | 'skip' | null
   condition: Condition | null
-  tier: { title: string } | null
+  /** `inline`: its title stands before what it asks, in the same line. */
+  tier: { title: string; inline?: true } | null
   titles: string[]
   /** What the items of a list are said of: "The policies under (a) and (b) shall". */
   subject: string | null

@@ -40,6 +40,8 @@ function partsWithin(body: string): string[] | null {
 }
 /** Numbers below a section's own, without it. */
 const DOTTED = /[.;:]\s+\.1\s+[A-Z].*[.;]\s+\.2\s+[A-Z]/s
+/** All others than those a clause speaks of, at the head of the next. */
+const OTHERS_NEXT = /(?<=[.;])\s+(?:and |but )?(?:for |on |in |at )?(?:(?:all |every |any |the )?others?(?: (?!states?\b)[a-z]+){0,2}|(?:every|any)(?:thing|one|body) else|the rest|otherwise)(?:[:,] ?| (?=(?:c?gl|general|auto|cargo|umbrella|excess|wc|work)))/i
 /** Splits a line's body at inline section numbers and inline lists, and takes a leading tier apart from what it governs. */
 export function splitBody(line: Line, label: string | null, block: number, contextIn: Context): Segment[] {
   const item = isMark(line.style)
@@ -50,8 +52,11 @@ export function splitBody(line: Line, label: string | null, block: number, conte
   if (tier && TIER.test(tier[1]!) && !/deductib|retention|\bsirs?\b/i.test(tier[1]!)) {
     const found = headingContext(tier[1]!, true)
     if (found?.context.tier) {
-      context = within(context, found.context)
       body = body.slice(tier[0].length)
+      // "Class 3 loads: auto $5,000,000. Everything else: auto $1,000,000.": what some are asked beside all others is no level.
+      const others = OTHERS_NEXT.exec(body)
+      if (others) return [...splitInline(body.slice(0, others.index), label, block, within(context, { ...NO_CONTEXT, condition: { kind: 'open', text: tier[1]! } }), item), ...splitInline(body.slice(others.index + others[0].length), label, block, context, item)]
+      context = within(context, { ...found.context, tier: { ...found.context.tier, inline: true } })
     }
   }
   // "11.1 Builder shall maintain: .1 Workers' compensation ... .2 Commercial general liability ..."

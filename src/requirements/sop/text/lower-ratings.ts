@@ -16,7 +16,15 @@ const OR_WORSE = new RegExp(String.raw`(?:any ?thing|any ?(?:one|body)|insurers?
 const LOOK_FOR = new RegExp(String.raw`(?<=^\W*|[.;:,] ?)(?:we|they|i) (?:look for|want(?: to see)?|like to see|ask for|go by|insist on)(?: an?| at least)? ["']?${GRADE}["']?(?: or better)?(?: (?:from|by|with|per|rating from)(?: AM| A\.M\.)? Best'?s?| (?:Best|best) rating)(?=\s*(?:[.;,]|$))`, 'gi')
 
 /** "The Center may accept a B++ carrier in writing", "We occasionally take B+ carriers; ask first": what another may allow, and nobody may count on. */
-const MAY_TAKE = new RegExp(String.raw`^(\W*)(?:[A-Z][\w'&.-]*|the|our|its) ?(?:[\w'&-]+ ){0,4}?(?:may|might|will sometimes|reserves the right to|occasionally|sometimes|at times)(?:,? (?:in|at) (?:its|our|their) (?:sole |own |absolute )*(?:discretion|option),?| also| sometimes| occasionally| choose to| elect to)* (?:accepts?|approves?|permits?|allows?|considers?|takes?|waives? the rating for) (?:(?:an?|any|some|other) )?(?:(?:insurers?|carriers?|compan(?:y|ies)|polic(?:y|ies)|paper|ratings?)(?: (?:rated|with|of|from)(?: an?)?)? ["']?${GRADE}["']?|["']?${GRADE}["']?(?:[- ]rated)? (?:insurers?|carriers?|compan(?:y|ies)|paper|ratings?))(?: or (?:better|higher|above))?(?:[,;:]? [a-z' -]{2,60})?\.?$`)
+const MAY_TAKE = new RegExp(String.raw`^(\W*)(?:[A-Z][\w'&.-]*|the|our|its) ?(?:[\w'&-]+ ){0,4}?(?:may|might|will sometimes|reserves the right to|occasionally|sometimes|at times)(?:,? (?:in|at) (?:its|our|their) (?:sole |own |absolute )*(?:discretion|option),?| also| sometimes| occasionally| choose to| elect to)* (?:accepts?|approves?|permits?|allows?|considers?|takes?|waives? the rating for) (?:(?:an?|any|some|other) )?(?:(?:insurers?|carriers?|compan(?:y|ies)|polic(?:y|ies)|paper|ratings?)(?: (?:rated|with|of|from)(?: an?)?)? ["']?${GRADE}["']?|["']?${GRADE}["']?(?:[- ]rated)?(?: (?:insurers?|carriers?|compan(?:y|ies)|paper|ratings?))?)(?: or (?:better|higher|above))?(?:[,;:]? [a-z' -]{2,60})?\.?$`)
+/** "rated A- or better; the Board may approve B++": what another may allow, behind what is asked, in a sentence of its own. */
+const THEN_MAY = new RegExp(String.raw`((?:insurers?|carriers?|compan(?:y|ies)|rated|rating|best)[^.;]{0,60}(?<![A-Za-z])(?:A(?:\+{1,2}|-)?|B\+{1,2})(?:[ ,:/]{0,2}[IVX]{1,4}\b)?(?: or (?:better|higher|above))?)[;,] (?:but |though |although )?((?:the |our )?[A-Za-z]+ (?:may|might|can) (?:[a-z]+ ){0,3}?(?:accept|approve|permit|allow|consider|take)s? (?:(?:an?|any) )?(?:A-?|B\+{1,2})(?:[- ]rated)?(?: (?:insurers?|carriers?|compan(?:y|ies)|paper))?(?: (?:in writing|case by case|with (?:prior )?approval))?\.?)$`, 'i')
+export const ratingThenMay = (sentences: string[]): string[] =>
+  sentences.flatMap((sentence) => {
+    const m = sentence.length < 240 && /\b(?:may|might|can) /.test(sentence) ? THEN_MAY.exec(sentence) : null
+    return m ? [`${m[1]!}.`, `${m[2]!.charAt(0).toUpperCase()}${m[2]!.slice(1)}`] : [sentence]
+  })
+
 /** What a rating may be of one policy, what is only hoped for, and what is too low: in the plainest of their wordings. */
 export function lowerRatings(textIn: string): string {
   if (!/(?<![A-Za-z])[AB](?:\+|-|[ ,:/]{1,2}[IVX])/.test(textIn)) return textIn

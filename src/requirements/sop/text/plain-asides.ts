@@ -11,6 +11,10 @@ const EXCESS_TO = /^(\W*(?:\(?[a-z\d]{1,3}[.)] ?)?)excess (?=(?:to|up to) (\$ ?\
 
 /** "That means: auto $1M, GL $1M": a list, and no definition. */
 const THAT_MEANS = /^\W*(?:(?:so|and) )?(?:that|this|which|all of which) (?:means|makes|adds up to|comes to|leaves)(?: (?:you|we) need)?: ?(?=[^.;:]{2,40}\d)/i
+/** "For anything else, GL is $1,000,000", "Everything else: auto $1,000,000" */
+const ANYTHING_ELSE = /^(\W*)(?:for |in |on )?(?:any|every)thing else(?:[:,]| (?:is|needs|takes)) ?(?=[^.;]*\d)/i
+/** "No aggregate below $5,000,000" */
+const NONE_BELOW = /\bno (?:general )?aggregate(?: limits?)? (?:below|under|of less than|less than|lower than|smaller than) (?=\$ ?\d)/gi
 /** "(you can buy it from our broker for about $140)": what a policy costs, and where. */
 const MAY_BUY = / ?\((?:you|they|renters?|vendors?|hosts?|exhibitors?|guests?|it) (?:can|may|could) (?:be )?(?:buy|purchase|order|bought|purchased|(?:get|obtain) (?:it|one|this|that|a policy))(?= [^()]*(?:\$|\bfrom\b|\bthrough\b|\bonline\b))[^()]{3,90}\)/i
 
@@ -44,6 +48,8 @@ export function plainAsides(textIn: string): string {
   if (/n['\u2019]t | not | (?:is|are) (?:no |a no|out)/i.test(text)) text = text.replace(WILL_NOT_DO, 'is not accepted')
   if (/\b(?:us|we|ourselves) \(/.test(text)) text = text.replace(WHO_WE_ARE, '')
   if (/ (?:since|because|given that|seeing) /i.test(text)) text = text.replace(REASON, '')
+  if (/thing else/i.test(text)) text = text.replace(ANYTHING_ELSE, '$1All others: ')
+  if (/aggregate/i.test(text)) text = text.replace(NONE_BELOW, 'aggregate at least ')
   if (/reefer/i.test(text)) text = text.replace(WITH_REEFER, 'reefer breakdown')
   if (/\bthe (?:most|highest|largest|biggest)\b/i.test(text)) text = text.replace(MOST_ALLOWED, (_, a?: string, b?: string) => `maximum ${a ?? b}`)
   if (/\bout for\b/i.test(text)) text = text.replace(OUT_FOR, ': $2, not required for $1')

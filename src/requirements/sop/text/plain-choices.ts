@@ -1,3 +1,4 @@
+import { PLAIN_NAME } from '../lexicon/plain-names.ts'
 import { inOtherStates } from './other-states.ts'
 import { primaryPlus } from './primary-plus.ts'
 import { splitLimitsPlain } from './split-limits.ts'
@@ -13,12 +14,23 @@ const AS_THEY_LIKE = new RegExp(String.raw`(?<=\bor (?:an? )?${PEOPLE}(?: \(?[^.
 /** "Occ/acc $500,000 or work comp, driver's choice", "WC or OA (either is fine)": whose choice of the two it is says nothing of either. */
 const WHO_PICKS = String.raw`(?:(?:at )?(?:the )?(?:your|their|its|his|her|[a-z-]{3,20}['’]s|[a-z-]{3,20}s['’])(?: own)? (?:choice|option|election|pick|call|preference)|take your pick|(?:you|they|[a-z]{3,14}) (?:picks?|chooses?)|up to (?:you|them|the [a-z]{3,14})|either(?: one| way)?(?: (?:is|will be) (?:fine|ok|okay|accepted|acceptable|good|enough)| works| will do)?|whichever (?:one )?(?:(?:you|they|it|he|she|the [a-z]{3,14}) )?(?:have|has|prefers?|carry|carries|wants?|likes?|chooses?|applies)|one or the other|as (?:you|they) (?:prefer|like|wish|choose))`
 const PICKED = new RegExp(String.raw`(?:,| ?[-–]| ?\()? ${WHO_PICKS}\)?(?=\s*(?:[.;,)]|$))|\(${WHO_PICKS}\)(?=\s*(?:[.;,)]|$))`, 'gi')
-const OF_TWO = new RegExp(String.raw`${PEOPLE}(?:[^.;\n]|\.(?=\d)){0,40}\bor (?:an? )?(?:(?:[^.;,\n]|[,.](?=\d)){0,24} )?${PEOPLE}(?:[^.;,()\n]|[,.](?=\d)){0,30}$`, 'i')
-const unpicked = (whole: string, at: number, text: string): string => (OF_TWO.test(text.slice(Math.max(0, at - 140), at)) ? '' : whole)
+const OF_TWO = new RegExp(String.raw`${PEOPLE}(?:[^.;\n]|\.(?=\d)){0,40}\bor (?:an? )?(?:(?:[^.;,\n]|[,.](?=\d)){0,24} )?${PEOPLE}(?:[^.;,()\n]|[,.](?=\d)|\([^()\n]{1,40}\)){0,30}$`, 'i')
+/** "Umbrella or excess $5M, your choice", "CSL $1M or split 500/1M/500, carrier's choice": of any two, where a mark sets off who picks. */
+const KIND = String.raw`(?:${PLAIN_NAME}|csl|combined single(?: limit)?|split(?: limits?)?|occ(?:upational)?[\/ -]?acc(?:ident)?)`
+const OF_ANY_TWO = new RegExp(String.raw`${KIND}(?:[^.;,()\n]|[,.](?=\d)|\([^()\n]{1,40}\)){0,40}\bor (?:an? )?(?:(?:[^.;,()\n]|[,.](?=\d)){0,24} )?${KIND}(?:[^.;,()\n]|[,.](?=\d)|\([^()\n]{1,40}\)){0,40}$`, 'i')
+const AT_A_MARK = /^(?:,| ?[-\u2013]| ?\()/
+const OPTION = /\b(?:option|election|preference|up to)\b/i
+const unpicked = (whole: string, at: number, text: string): string => (OF_TWO.test(text.slice(Math.max(0, at - 140), at)) || (AT_A_MARK.test(whole) && !OPTION.test(whole) && OF_ANY_TWO.test(text.slice(Math.max(0, at - 140), at))) ? '' : whole)
 /** "or a $500,000 occupational accident policy" */
 const AMOUNT_BEFORE = new RegExp(String.raw`\bor (?:an? )?(\$ ?\d[\d,.]*\d ?(?:k|mm?|million)?|\d[\d,.]*(?:k|mm?)) (occ(?:upational)?[\/ -]?acc(?:ident)?(?: insurance| coverage| policy)?)(?=\s*(?:[.;,)(]|-|–|at (?:the|its|your|their)\b|$))`, 'gi')
 /** "100/300/50 or better, $300,000 CSL also works": a single limit that will do behind split limits. */
 const SINGLE_TOO = /(?<=\d ?(?:k ?)?\/ ?\$? ?\d[^.;\n]{0,60}?)(?:[,;]| ?[–-]| ?\() ?(?:or )?(?:an? )?(\$? ?\d[\d,.]{0,12}(?: ?(?:k|mm?|mil|million))? (?:csl|combined single(?: limit)?)|(?:csl|combined single limit) of \$? ?\d[\d,.]{0,12}(?:k|mm?)?)\b,? (?:(?:is|are|will be|would be) )?(?:(?:also|just|equally|good) ){0,2}(?:works?|ok|okay|fine|accepted|acceptable|enough|allowed|will do|qualifies|counts?)(?: (?:too|also|instead|as well)){0,2}\)?(?=\s*(?:[.;,)]|$))/gi
+/** "$5M umbrella. Excess works as well.": the other of the two, in a sentence of its own. */
+const OTHER_TOO = /^(\W*)(?:an? )?(excess|umbrella)(?: liability)?(?: (?:policy|insurance|coverage))? (?:(?:(?:is|will be|would be) )?(?:also )?(?:fine|ok|okay|accepted|acceptable|allowed|good|enough)(?: too| as well| instead| in its place)|(?:will |would )?(?:also (?:works?|do|does|be (?:fine|ok|accepted))|(?:works?|do|does) (?:too|as well|also|instead))|(?:is|will be) also (?:fine|ok|okay|accepted|acceptable|allowed))(?=\s*[.;!]?\s*$)/i
+/** "Umbrella $5M; excess liability is acceptable in lieu of umbrella", "Umbrella $5M, or excess" */
+const UMBRELLA_OF = String.raw`((?<![a-z])umb(?:rella)?(?: liability)?(?: (?:insurance|coverage|policy))?[ :=-]{1,3}(?:of |at |limits? of )?\$? ?\d[\d,.]*(?: ?(?:k|mm?|mil|million)\b)?(?: (?:per|each) occurrence)?)`
+const EXCESS_TOO = new RegExp(String.raw`${UMBRELLA_OF}[;,] (?:an? )?excess(?: liability)?(?: (?:policy|insurance|coverage))? (?:is |will be )?(?:also )?(?:acceptable|accepted|ok|okay|fine|allowed)(?: (?:too|as well|instead)| (?:in lieu of|in place of|instead of) (?:the |an )?umbrella)(?=\s*(?:[.;,)]|$))`, 'gi')
+const OR_EXCESS = new RegExp(String.raw`${UMBRELLA_OF},? or excess(?=\s*(?:[.;)]|$))`, 'gi')
 /** "Recommended but optional: $1,000,000 umbrella" */
 const ADVISED_OPTIONAL = /\b((?:strongly |highly )?(?:recommended|suggested|preferred|encouraged)),? (?:but|though|yet) (?:not (?:required|mandatory|needed|a must)|optional|voluntary)(?=\s*[:,-])/gi
 
@@ -46,7 +58,9 @@ const elsewhere = (whole: string, comp: string, other: string, at: number, text:
 /** What stands for what, and what is only advised, said in the plainest of its wordings. */
 export function plainChoices(textIn: string): string {
   let text = primaryPlus(splitLimitsPlain(textIn))
-  if (/\bcomp|\bwc\b|acc|\boa\b/i.test(text)) text = text.replace(OR_ELSE, 'or ').replace(IN_BRACKETS, ' or $1').replace(A_SUBSTITUTE, ' or $1').replace(AS_THEY_LIKE, '').replace(AMOUNT_BEFORE, 'or $2 of $1').replace(PICKED, unpicked).replace(OTHERS_MAY, elsewhere).replace(FINE_ELSEWHERE, elsewhere)
+  if (/\bcomp|\bwc\b|acc|\boa\b/i.test(text)) text = text.replace(OR_ELSE, 'or ').replace(IN_BRACKETS, ' or $1').replace(A_SUBSTITUTE, ' or $1').replace(AS_THEY_LIKE, '').replace(AMOUNT_BEFORE, 'or $2 of $1').replace(OTHERS_MAY, elsewhere).replace(FINE_ELSEWHERE, elsewhere)
+  if (/excess|umbrella/i.test(text)) text = text.replace(OTHER_TOO, (_, mark: string, kind: string) => /^e/i.test(kind) ? `${mark}excess liability is accepted instead of the umbrella` : `${mark}umbrella liability is accepted instead of the excess liability`).replace(EXCESS_TOO, '$1 or excess liability').replace(OR_EXCESS, '$1 or excess liability')
+  if (/\bor\b/i.test(text)) text = text.replace(PICKED, unpicked)
   if (text.includes('/') && /csl|combined single/i.test(text)) text = text.replace(SINGLE_TOO, ' or $1')
   if (/\b(?:others?|else(?:where)?|rest)\b/i.test(text)) text = inOtherStates(text)
   if (text.includes('(')) text = text.replace(NOT_THERE, '(except ').replace(AUTOS_IF, '; $1')

@@ -1,5 +1,8 @@
 import { scopesOfSome } from './scopes-of-some.ts'
 import { amountsButSome } from './amounts-but-some.ts'
+import { noticesByPolicy } from './notices-by-policy.ts'
+import { deductiblesCapped } from './deductibles-capped.ts'
+import { membersByEffect } from './members-by-effect.ts'
 import { daysLeftRefused } from './days-left-refused.ts'
 import { itemsLeftOut } from './items-left-out.ts'
 import { lawBesideAsked } from './law-beside-asked.ts'
@@ -15,6 +18,7 @@ import { niceToHave } from './nice-to-have.ts'
 import { plainMembers } from './plain-members.ts'
 import { plainScopes } from './plain-scopes.ts'
 import { askedForShown } from './shown-values.ts'
+import { statesAsSubjects } from './states-as-subjects.ts'
 import { ratedAllBut } from './rated-all-but.ts'
 import { turnedDown } from './turned-down.ts'
 
@@ -80,11 +84,15 @@ const IN_TURN: ((text: string) => string)[] = [
   niceToHave,
   lowerRatings,
   amountsButSome,
+  statesAsSubjects,
   plainChoices,
   scopesOfSome,
   plainScopes,
   daysLeftRefused,
   itemsLeftOut,
+  noticesByPolicy,
+  deductiblesCapped,
+  membersByEffect,
   plainMembers,
 ]
 
