@@ -1,4 +1,4 @@
-import { isTableHead } from './name-columns.ts'
+import { columnsOf, isTableHead } from './name-columns.ts'
 import { TIER } from '../segments/read-headings.ts'
 import type { Line } from '../segments/segment.ts'
 
@@ -133,7 +133,7 @@ function askedRows(rows: Line[], columns: Piece[]): Line[] {
 
 /** A row that is ticked is required, whatever its column of that name says. */
 function tickedRow(row: Line, columns: Piece[]): Line {
-  const at = columns.findIndex((c) => /^(?:required|req'?d|applies|applicable|needed|mandatory|asked)\b/i.test(c.text))
+  const at = columnsOf(columns.map((c) => c.text)).indexOf('required')
   return at < 0 || row.cells![at] ? row : { ...row, cells: row.cells!.map((c, i) => (i === at ? 'yes' : c)) }
 }
 
