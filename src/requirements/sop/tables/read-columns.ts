@@ -24,7 +24,7 @@ const isHead = (cells: string[]): boolean =>
   (isAcross(cells) ||
     // "Coverage    Class A    Class B"
     (cells.length >= 3 && /^(?:types? of )?(?:insurance|coverages?|lines?|polic(?:y|ies)|limits?)?$/i.test(cells[0]!) && cells.slice(1).every((c) => LEVEL_NAME.test(c)) && new Set(cells.slice(1).map((c) => c.split(' ')[0]!.toLowerCase())).size === 1) ||
-    (cells.some((c) => /^(?:types? of )?(?:insurance |required )?(?:coverages?|lines?|types?|polic(?:y|ies)|insurance)(?: (?:type|line|required|of (?:insurance|coverage)))?s?$/i.test(c)) &&
+    (cells.some((c) => /^(?:types? of )?(?:insurance |required )?(?:coverages?|lines?|types?|polic(?:y|ies)|insurance|items?|requirements?)(?: (?:type|line|required|of (?:insurance|coverage)))?s?$/i.test(c)) &&
       cells.some((c) => /limit|amount|minimum|\bmin\b|required|occurrence|aggregate|\bocc\b|\bagg\b/i.test(c) && !/^(?:insurance|coverages?) required$/i.test(c)))) &&
   // Last, as it reads every cell for what it names.
   isTableHead(cells)
@@ -35,8 +35,8 @@ const isAcross = ([corner, ...heads]: string[]): boolean =>
 
 const BESIDE = /^(?:others?|notes?|comments?|remarks?|special|misc(?:ellaneous|\.)?|endorsements?|a\.?i\.?|additional insured|wos|waiver(?: of subrogation)?|waived?|pnc|p&nc|primary|ratings?|deductibles?|notice)$/i
 const LEVEL_NAME = /^(?:class|tier|level|group|category|risk|size|type|grade|band|plan) ?(?:[a-h]|\d{1,2}|i{1,3}|iv|v)$/i
-const COVERAGE = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer)/i
-const PRICED = /\d[\d,.]*\s?(?:k|m|mm|mil|million)?\b|\bstat|^(?:-+|none|n\/a|no)$/i
+const COVERAGE = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer|primary auto|bobtail|non-?trucking|ntl\b|occ(?:upational)?[ \/]*acc|physical damage|trailer inter|mtc\b|motor truck|liquor|garage|builder|inland marine|crime)/i
+const PRICED = /\d[\d,.]*\s?(?:k|m|mm|mil|million)?\b|\bstat|^(?:-+|none|n\/a|no|ours|not (?:needed|required)|optional|either|both)$/i
 /** "Line of coverage    Vendors on site    Vendors delivering": under the names of those asked, amounts in every column. */
 const isPartyHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
   const [corner, ...heads] = columns

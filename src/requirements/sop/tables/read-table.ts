@@ -143,7 +143,8 @@ function tierRow(
   return columns.flatMap((c, i): Segment[] => {
     if (c !== 'tier') return []
     const cell = (cells[i] ?? '').trim()
-    if (NO.test(cell)) return []
+    // "ours": who asks carries it.
+    if (NO.test(cell) || OURS.test(cell)) return []
     const s = rowSentence(
       name,
       columns.map((x, k) => (k === i ? 'limit' : x === 'tier' ? 'coverage' : x)),
@@ -164,6 +165,7 @@ function tierRow(
   })
 }
 
+const OURS = /^(?:ours|we (?:carry|provide|cover)(?: (?:it|this))?|(?:carried|provided|covered) by us|on (?:our|ours)(?: policy)?)$/i
 const forSome = (who: string, context: Context): Context => (EVERYBODY.test(who) ? context : { ...context, condition: { kind: 'open', text: who } })
 
 function plainRow(cells: string[], raw: string, context: Context, block: number): Segment {
