@@ -1,3 +1,4 @@
+import { headsAmountsToChoose, isChoosing } from './amount-columns.ts'
 import { columnsOf, isTableHead } from './name-columns.ts'
 import { TIER } from '../segments/read-headings.ts'
 import type { Line } from '../segments/segment.ts'
@@ -67,6 +68,10 @@ const isLimitHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
   return below.filter((p) => p.length >= 2 && COVERAGE.test(p[0]!.text) && p[0]!.at + 4 < columns[0]!.at && p[0]!.at + p[0]!.text.length < p[1]!.at && p[1]!.at + p[1]!.text.length > columns[0]!.at - 4).length >= 2
 }
 
+/** "Line    None   $500k   $1M" over rows of marks. */
+const isAmountHead = (lines: Line[], at: number, columns: Piece[]): boolean =>
+  columns.length >= 3 && headsAmountsToChoose(columns.map((c) => c.text)) && lines.slice(at + 1, at + 4).map((l) => (l.cells || !GAP.test(l.raw.trim()) ? [] : piecesOf(l.raw))).filter((p) => p.length >= 2 && isChoosing(p.map((c) => c.text))).length >= 2
+
 const RULER = /^[\s\-=_+]{5,}$/
 
 /**
@@ -81,7 +86,7 @@ export function alignColumns(lines: Line[]): Line[] {
     const sizes = isSizeHead(lines, i, columns)
     if (isLevelHead(lines, i, columns) || (sizes && columns[0]!.at >= 8 && TIER.test(columns[0]!.text))) columns.unshift({ at: 0, text: '' })
     else if (isLimitHead(lines, i, columns)) columns.unshift({ at: 0, text: 'Coverage' })
-    const rows = columns.length >= 2 && (columns[0]!.text === '' || isAlignedHead(columns.map((c) => c.text)) || sizes || isPartyHead(lines, i, columns)) ? rowsUnder(lines, i + 1, columns) : []
+    const rows = columns.length >= 2 && (columns[0]!.text === '' || isAlignedHead(columns.map((c) => c.text)) || sizes || isAmountHead(lines, i, columns) || isPartyHead(lines, i, columns)) ? rowsUnder(lines, i + 1, columns) : []
     if (rows.filter((r) => r.cells!.filter(Boolean).length >= 2).length < 2) {
       out.push(head)
       continue

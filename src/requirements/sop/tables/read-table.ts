@@ -1,5 +1,6 @@
 import { type Column, columnNamesIn, columnsOf, coveragesIn, headsAmounts, isTableHead, labelColumn, levelColumns, limitsIn, nameColumn, STATE_HEAD, whoColumn } from './name-columns.ts'
 import { readableText } from '../text/normalise-text.ts'
+import { chosenAmounts } from './amount-columns.ts'
 import { letterColumn } from './letter-column.ts'
 import { headsMarks, markMatrix } from './mark-matrix.ts'
 import { withoutWhoAsks } from './party-columns.ts'
@@ -27,7 +28,7 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   if (rule > 1) return [...lines.slice(0, rule - 1).map((l) => plainRow(l.cells!, l.raw.trim(), context, block)), ...readTable(lines.slice(rule - 1), context, block)]
   const head0 = rule < 0 ? headBelow(lines) : 0
   if (head0 > 0) return [...lines.slice(0, head0).map((l) => plainRow(l.cells!, l.raw.trim(), context, block)), ...readTable(lines.slice(head0), context, block)]
-  let rows = withAutos(lines.map((l) => cellsOf(l, lines[0]!))).filter((c) => !c.every((x) => /^[\s:=-]*$/.test(x)))
+  let rows = chosenAmounts(withAutos(lines.map((l) => cellsOf(l, lines[0]!))).filter((c) => !c.every((x) => /^[\s:=-]*$/.test(x))))
   if (!rows.length) return []
   const raws = lines.filter((l) => !l.cells!.every((x) => /^[\s:=-]*$/.test(x))).map((l) => l.raw.trim())
   let headers: string[] | null = null
