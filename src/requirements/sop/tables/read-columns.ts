@@ -61,6 +61,13 @@ const isSizeHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
   return below.filter((p) => p.length === heads.length + 1 && COVERAGE.test(p[0]!.text) && p.slice(1).every((c) => PRICED.test(c.text))).length >= 2
 }
 
+/** "CGL    Liquor    Auto    WC" over rows of limits and members, in a first column that has no head. */
+const isAcrossHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
+  if (columns.length < 2 || columns.length > 9 || columns[0]!.at < 8 || !isHead(['', ...columns.map((c) => c.text)])) return false
+  const below = lines.slice(at + 1, at + 4).map((l) => (l.cells || !GAP.test(l.raw.trim()) ? [] : piecesOf(l.raw)))
+  return below.filter((p) => p.length >= 2 && p[0]!.at + 4 < columns[0]!.at && p[1]!.at > columns[0]!.at - 6 && !COVERAGE.test(p[0]!.text)).length >= 2
+}
+
 /** "Occurrence    Aggregate    AI    WOS" over coverages in a first column that has no head. */
 const isLimitHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
   if (columns.length < 2 || columns.length > 8 || columns[0]!.at < 8 || !isAlignedHead(['Coverage', ...columns.map((c) => c.text)])) return false
@@ -85,6 +92,7 @@ export function alignColumns(lines: Line[]): Line[] {
     const columns = head.cells || !GAP.test(head.raw.trim()) ? [] : piecesOf(head.raw)
     const sizes = isSizeHead(lines, i, columns)
     if (isLevelHead(lines, i, columns) || (sizes && columns[0]!.at >= 8 && TIER.test(columns[0]!.text))) columns.unshift({ at: 0, text: '' })
+    else if (isAcrossHead(lines, i, columns)) columns.unshift({ at: 0, text: '' })
     else if (isLimitHead(lines, i, columns)) columns.unshift({ at: 0, text: 'Coverage' })
     const rows = columns.length >= 2 && (columns[0]!.text === '' || isAlignedHead(columns.map((c) => c.text)) || sizes || isAmountHead(lines, i, columns) || isPartyHead(lines, i, columns)) ? rowsUnder(lines, i + 1, columns) : []
     if (rows.filter((r) => r.cells!.filter(Boolean).length >= 2).length < 2) {

@@ -3,12 +3,12 @@ import { readableText } from '../text/normalise-text.ts'
 import { chosenAmounts } from './amount-columns.ts'
 import { letterColumn } from './letter-column.ts'
 import { headsMarks, markMatrix } from './mark-matrix.ts'
-import { withoutWhoAsks } from './party-columns.ts'
+import { withoutWhatIsShown, withoutWhoAsks } from './party-columns.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { PRICED_CELL } from './priced-cells.ts'
 import { NO, rowSentence, YES } from './read-row.ts'
 import type { Context, Line, Segment } from '../segments/segment.ts'
-import { stateColumns, stateRows, transposed } from './turn-table.ts'
+import { OF_EMPLOYERS, stateColumns, stateRows, transposed } from './turn-table.ts'
 
 /** Lines of a title stand above the head of a table at most. */
 const TITLES_MAX = 3
@@ -44,13 +44,14 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
     if (byState) return byState
     if (
       headers.slice(1).filter((h) => coveragesIn(h) === 1 && !/addition|waiver/i.test(h)).length >= 2 &&
-      !rows.some((r) => coveragesIn(r[0] ?? '') === 1)
+      !rows.some((r) => coveragesIn(r[0] ?? '') === 1 && !OF_EMPLOYERS.test(r[0]!))
     )
       return transposed(headers, rows, raws, context, block)
   }
   if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
   ;({ headers, rows } = joinOptions(headers, rows))
   ;({ headers, rows } = withoutWhoAsks(headers, rows))
+  ;({ headers, rows } = withoutWhatIsShown(headers, rows))
   const lettered = letterColumn(columnsOf(headers), headers, rows)
   rows = lettered.rows
   const columns = whoColumn(nameColumn(labelColumn(levelColumns(lettered.columns, headers, rows), rows), rows), headers, rows)

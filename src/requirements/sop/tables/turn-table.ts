@@ -33,6 +33,8 @@ function rowLevels(headers: string[], rows: string[][], raws: string[], context:
   )
 }
 
+/** A row of employers' liability, under policies across the top: a limit of workers' compensation. */
+export const OF_EMPLOYERS = /^\W*(?:e\.?\/?l\b\.?|employer'?s?'? liab)/i
 const OF_ALL = /^(?:all|both|every|each|any|everyone|everybody)(?: (?:of (?:them|the above)|types?|vendors?|contractors?|tiers?|levels?|class(?:es)?|categor(?:y|ies)|others?|above))?\W*$/i
 
 export function transposed(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] {
@@ -44,7 +46,7 @@ export function transposed(headers: string[], rows: string[][], raws: string[], 
       h,
       ['coverage', ...columnsOf(['', ...rows.map((r) => r[0] ?? '')]).slice(1)],
       ['Coverage', ...rows.map((r) => r[0] ?? '')],
-      [h, ...rows.map((r) => r[k + 1] ?? '')],
+      [h, ...rows.map((r) => (OF_EMPLOYERS.test(r[0] ?? '') && PRICED_CELL.test(r[k + 1] ?? '') ? `EL ${r[k + 1]}` : (r[k + 1] ?? '')))],
     )
     if (!s) return []
     return [
