@@ -18,7 +18,7 @@ export const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; t
   { pattern: new RegExp(`(?:\\b(?:do|does|will|can)(?: not|n't)|\\bdon't|\\bwon't|\\bcan't|\\bcannot|\\bnever|\\b(?:shall|must|may)(?: not|n't)) (?:allow|accept|permit|take|approve) (?:an? |any )?(?:[a-z'&/-]{1,20} ){0,3}?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   // "nobody with a cargo deductible over $5,000"
   { pattern: new RegExp(`\\b(?:nobody |no[ -]one |no (?:[a-z-]{3,20} ){1,2})(?:with|carrying|having|who (?:has|carries)|that (?:has|carries)) (?:an? |any )?(?:[a-z'&/-]{1,20} ){0,3}?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
-  { pattern: new RegExp(`${dedList} \\(?(?:ceiling|cap|limit|max(?:imum)?\\b\\.?)\\)?(?: is| of)?[ :=-]{1,3}(¤+)`, 'g') },
+  { pattern: new RegExp(`${dedList} \\(?(?:ceiling|cap|limit|allowed|permitted|max(?:imum)?\\b\\.?)\\)?(?: is| of)?[ :=-]{1,3}(¤+)`, 'g') },
   { pattern: new RegExp(`(?:not (?:be )?(?:accepted|acceptable|allowed|permitted|ok)|unacceptable|rejected|prohibited)[: -]+(?:an?y? )?${dedList}[^.;¤]{0,30}?${over} (¤+)`, 'g') },
   { pattern: new RegExp(`${dedList} (?:max(?:imum)? |limit |cap |ceiling )?(?:goes|moves|changes|rises|drops|is (?:raised|lowered|reduced|changed|now)|raised|lowered|up|down)[^.;¤]{0,30}? to (¤+)`, 'g') },
   { pattern: new RegExp(`max(?:imum)?\\.? ${dedList},? (?:on |for |under )?(?:items? |lines? )?\\(?[0-9a-z]{1,3}(?:\\u00b7\\d{1,2}){0,3}\\)? ?[:=-] ?(¤+)`, 'g') },
@@ -33,7 +33,7 @@ export const PATTERNS: { pattern: RegExp; plain?: boolean; approval?: boolean; t
       'g',
     ),
   },
-  { pattern: new RegExp(`${dedList}(?:[^.;¤©]|(?<=\\b(?:prof|liab|gen|comp|garage|pollut|env))\\.){0,60}?${most} ?(?:an? )?(¤+)`, 'g') },
+  { pattern: new RegExp(`${dedList}(?:[^.;¤©]|(?<=\\b(?:prof|liab|gen|comp|garage|pollut|env))\\.){0,60}?${most}[ :]{0,2}(?:an? )?(¤+)`, 'g') },
   // "and the deductible isn't over $5k"
   { pattern: new RegExp(`${dedList} (?:is|are)(?: not|n't) (?:more than|over|above|higher than|greater than|bigger than) (?:an? )?(¤+)`, 'g') },
   { pattern: new RegExp(`(?<=^\\W*|[.;] ?)(?:the |any |policy )?excess (?:on|under|of|in respect of) (?!the umbrella|umbrella)[^.;¤©]{3,60}? (?:shall |must |may |is |to )?${most} ?(?:an? )?(¤+)`, 'g') },

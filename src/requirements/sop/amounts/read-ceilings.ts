@@ -8,6 +8,7 @@ import type { Target } from '../rules/statements.ts'
 const DEDUCTIBLES = /^\W*(?:(?:no|any|all|the|an?|each|max(?:imum)?\.?|allowable|allowed|permitted|policy|insurance|vendor's|contractor's|highest|largest) ){0,3}(?:deductibles?|ded\b\.?|s\.?i\.?r\.?s?\b|self[- ]insured retentions?|retentions?)(?: ?(?:\/|or|and|and\/or|,|\() ?(?:deductibles?|sirs?\b|self[- ]insured retentions?|retentions?)\)?)*/
 const APPROVAL = /approv|disclos|declar|consent|sign-?off|permission|ask|call|review|exception/
 const CEILING = /max|cap(?:s|ped)?\b|exceed|over|above|more than|greater|higher|at most|up to|limit|or less|or under|or lower|<|no larger|allowed|permitted|^[^:]{0,40}:/
+const SAYS_CEILING = /\b(?:max(?:imum)?|caps?|capped|ceiling|highest|largest|most|limit|allow(?:ed|able)|permitted|tops?|not over|no (?:more|higher|greater))\b/
 /** What may stand between the coverages and amounts of such a sentence. */
 const BETWEEN = /^(?:[\s,;:=/&().<>-]|\b(?:of|on|for|under|in|is|are|at|to|and|or|but|be|may|not|no|must|shall|exceed|exceeding|over|above|none|nothing|excess|more|greater|higher|larger|than|up|max(?:imum)?|tops|ceilings?|maximums|caps?|capped|limits?|limited|allowed|permitted|each|the|a|an|any|item|items|line|lines|policy|policies|coverage|as|follows|most|less|lower|per|claim|occurrence|loss|accident|it|they|stay|stays|deductibles?|retentions?|liability|insurance|with|have|has|other|by|amount|amounts|those|that|remains?|will|can|cannot|get|gets|only|number)\b)*$/
 
@@ -76,7 +77,9 @@ export function readCeilings(text: PlainText, labels: string[]): ScopedMention[]
   if (head === undefined) return null
   const rest = { lower: text.lower.slice(head.length), cased: text.cased.slice(head.length) }
   const read = tokensOf(rest, labels)
-  if (!read || read.tokens.filter((t) => t.kind === 'amount').length < 2) return null
+  const amounts = read?.tokens.filter((t) => t.kind === 'amount').length ?? 0
+  // "Max deductible cargo: $2,500": one ceiling, where the coverage stands between the words and the amount.
+  if (!read || amounts < 1 || (amounts === 1 && (read.tokens[0]!.kind !== 'target' || read.tokens.length > 2 || !SAYS_CEILING.test(head + read.left) || !BETWEEN.test(read.left)))) return null
   const tokens = withException(read.tokens, rest.lower)
   const left = read.left.replace(REFUSED, (s) => ' '.repeat(s.length))
   const reason = APPROVAL.test(left)

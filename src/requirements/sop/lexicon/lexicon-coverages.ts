@@ -72,7 +72,7 @@ export const COVERAGE_LEXICON: CoverageName[] = [
     'general_liability',
   ),
   name(
-    `occupational injury (?:benefits? )?(?:plan|polic(?:y|ies)|coverage|insurance|program)|(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|(?<=£ or )oa\\b|oa${sum}|(?<=^\\W{0,4}|[.;] ?)oa(?= (?:needs?|must|has to|of|at|with|limits?|policy)\\b)|oa(?= (?:is )?(?:ok|okay|fine|accepted|acceptable|good|works?)\\b| (?:or|in lieu of|instead of) (?:wc|comp|work|©))|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
+    `occupational injury (?:benefits? )?(?:plan|polic(?:y|ies)|coverage|insurance|program)|(?<!\\b(?:each|per|ea|any one) )(?:occupational|occ)\\b\\.? ?(?:\\/|-|&)? ?(?:accident|acc\\b\\.?)(?: (?:policy|plan|insurance|coverage))?|oc+acc|(?<=£ or )oa\\b|oa${sum}|(?<=^\\W{0,4}|[.;] ?)oa(?= (?:needs?|must|has to|of|at|with|limits?|policy)\\b)|oa(?= (?:is )?(?:ok|okay|fine|accepted|acceptable|good|works?)\\b| (?:or|in lieu of|instead of) (?:wc|comp|work|©))|(?<=\\b(?:wc|comp|compensation)(?: ?\\/ ?| or ))o\\/?a\\b|(?<=© ?(?:\\/|or) ?)o\\/?a\\b`,
     'occupational_accident',
   ),
   name(

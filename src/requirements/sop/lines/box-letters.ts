@@ -1,3 +1,6 @@
+import { headOver } from './head-over.ts'
+import { isOfMember } from './marks-behind-names.ts'
+
 const YES = ['Y', 'YES', 'R', 'REQ', "REQ'D"]
 const NO = ['N', 'NO', 'NR', 'N/R', 'N/A']
 /** "R = required, NR = not required": what the text itself says its letters mean. */
@@ -62,5 +65,7 @@ export function letteredBoxes(lines: string[]): string[] {
   const ends = lines.map((l) => (/[|\t]/.test(l) || l.length > 200 ? null : AT_END.exec(l)))
   // Of two columns of letters the last says something else.
   if (!enough(ends.map((m) => m?.[3])) || ends.some((m) => m && marked(m[3]) && marked(/(?:^|\s{2,})(\S{1,5})$/.exec(m[2]!)?.[1]))) return lines
+  // Under "AI" or "Waiver" they are of that.
+  if (ends.some((m, i) => m && marked(m[3]) && isOfMember(headOver(lines, i, lines[i]!.trimEnd().length - m[3]!.length)))) return lines
   return lines.map((l, i) => (marked(ends[i]?.[3]) ? `${ends[i]![1]!}${box(ends[i]![3]!)} ${ends[i]![2]!}` : l))
 }

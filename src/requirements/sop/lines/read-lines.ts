@@ -16,6 +16,7 @@ import { levelsInLine } from './levels-in-line.ts'
 import { markColumns } from './mark-columns.ts'
 import { repairWord } from '../text/repair-words.ts'
 import { lonePipes } from './lone-pipes.ts'
+import { marksBehindNames } from './marks-behind-names.ts'
 import { marksUnderHeads } from './marks-under-heads.ts'
 import { refusedAnswers } from './refused-answers.ts'
 import { commaTables } from '../tables/comma-table.ts'
@@ -44,6 +45,7 @@ const OVER_LINES: ((lines: string[]) => string[])[] = [
   raggedTabs,
   commaTables,
   boxesAtEnds,
+  marksBehindNames,
   markColumns,
   labelledLines,
   footnotes,

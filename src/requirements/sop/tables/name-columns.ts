@@ -1,3 +1,4 @@
+import { OBLIGED } from '../lexicon/party-names.ts'
 import { PRICED_CELL } from './priced-cells.ts'
 import { findMentions } from '../mentions/find-mentions.ts'
 import { readableText } from '../text/normalise-text.ts'
@@ -81,6 +82,8 @@ export const limitsIn = (cell: string): number => findMentions(readableText(cell
 export const coveragesIn = (cell: string): number => new Set(findMentions(readableText(cell)).mentions.flatMap((m) => (m.kind === 'coverage' ? [`${m.type} ${m.part ?? ''}`] : []))).size
 
 const PRICE_OR_NONE = new RegExp(`${PRICED_CELL.source}|^stat|^(?:none|no|n/?a|not required|-+|—|–)?$`, 'i')
+/** Those who are asked, as heads of columns: "Leased owner-ops", "Carrier w/ own authority", "Subs (all tiers)". */
+const WHO = new RegExp(`^(?:(?:all|leased|own|large|small|independent|local|motor|prime|trade) )?(?:${OBLIGED.filter((name) => !/^(?:you|company|agency|state|customer|party|insured|user|member)$/.test(name)).join('|')}|owner[- ]?op(?:erator)?|o\\/o|prime|sub|fleet|bidder)s?(?: (?:w\\/|with |\\().{1,30})?$`, 'i')
 /** Two or more columns of amounts under heads that name no limit ("Standard", "Reefer") are levels. */
 export function levelColumns(columns: Column[], headers: string[], rows: string[][]): Column[] {
   const plain = headers.map((h, i) => columns[i] === 'notes' && h.trim() !== '' && !HEADS.some(([p]) => p.test(h.trim())))
@@ -88,6 +91,9 @@ export function levelColumns(columns: Column[], headers: string[], rows: string[
   const priced = plain.map((p, i) => p && rows.filter((r) => PRICED_CELL.test(r[i] ?? '')).length >= Math.min(2, rows.length))
   // Beside two of them, one that names amounts or none is a level as well.
   const priceOrNone = plain.map((p, i) => p && some[i] && rows.every((r) => PRICE_OR_NONE.test((r[i] ?? '').trim())))
+  // "Carrier | Owner-op": columns of those who are asked, whatever their cells say.
+  const who = headers.map((h, i) => i > 0 && columns[i] !== 'tier' && WHO.test(h.trim()))
+  if (who.filter(Boolean).length >= 2 && who.some((w, i) => w && rows.some((r) => PRICED_CELL.test(r[i] ?? '')))) return columns.map((c, i) => (who[i] || priced[i] || priceOrNone[i] ? 'tier' : c))
   if (priced.filter(Boolean).length >= 2) return columns.map((c, i) => (priced[i] || priceOrNone[i] ? 'tier' : c))
   if ((priced.some(Boolean) || priceOrNone.some(Boolean)) && columns.includes('tier') && !columns.includes('limit')) return columns.map((c, i) => (priced[i] || priceOrNone[i] ? 'tier' : c))
   return some.filter(Boolean).length >= 2 && priced.some(Boolean) ? columns.map((c, i) => (some[i] ? 'tier' : c)) : columns

@@ -1,4 +1,5 @@
-import { isTableHead } from './name-columns.ts'
+import { headsAmountsToChoose, isChoosing } from './amount-columns.ts'
+import { columnsOf, isTableHead } from './name-columns.ts'
 import { TIER } from '../segments/read-headings.ts'
 import type { Line } from '../segments/segment.ts'
 
@@ -24,7 +25,7 @@ const isHead = (cells: string[]): boolean =>
   (isAcross(cells) ||
     // "Coverage    Class A    Class B"
     (cells.length >= 3 && /^(?:types? of )?(?:insurance|coverages?|lines?|polic(?:y|ies)|limits?)?$/i.test(cells[0]!) && cells.slice(1).every((c) => LEVEL_NAME.test(c)) && new Set(cells.slice(1).map((c) => c.split(' ')[0]!.toLowerCase())).size === 1) ||
-    (cells.some((c) => /^(?:types? of )?(?:insurance |required )?(?:coverages?|lines?|types?|polic(?:y|ies)|insurance)(?: (?:type|line|required|of (?:insurance|coverage)))?s?$/i.test(c)) &&
+    (cells.some((c) => /^(?:types? of )?(?:insurance |required )?(?:coverages?|lines?|types?|polic(?:y|ies)|insurance|items?|requirements?)(?: (?:type|line|required|of (?:insurance|coverage)))?s?$/i.test(c)) &&
       cells.some((c) => /limit|amount|minimum|\bmin\b|required|occurrence|aggregate|\bocc\b|\bagg\b/i.test(c) && !/^(?:insurance|coverages?) required$/i.test(c)))) &&
   // Last, as it reads every cell for what it names.
   isTableHead(cells)
@@ -35,8 +36,8 @@ const isAcross = ([corner, ...heads]: string[]): boolean =>
 
 const BESIDE = /^(?:others?|notes?|comments?|remarks?|special|misc(?:ellaneous|\.)?|endorsements?|a\.?i\.?|additional insured|wos|waiver(?: of subrogation)?|waived?|pnc|p&nc|primary|ratings?|deductibles?|notice)$/i
 const LEVEL_NAME = /^(?:class|tier|level|group|category|risk|size|type|grade|band|plan) ?(?:[a-h]|\d{1,2}|i{1,3}|iv|v)$/i
-const COVERAGE = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer)/i
-const PRICED = /\d[\d,.]*\s?(?:k|m|mm|mil|million)?\b|\bstat|^(?:-+|none|n\/a|no)$/i
+const COVERAGE = /^(?:comm?\w*\.? )?(?:c?gl\b|gen\w*\.? liab|auto|business auto|wc\b|work\w*'?s?'? comp|umb|excess|cargo|cyber|prof|e ?& ?o|pollution|employer|primary auto|bobtail|non-?trucking|ntl\b|occ(?:upational)?[ \/]*acc|physical damage|trailer inter|mtc\b|motor truck|liquor|garage|builder|inland marine|crime)/i
+const PRICED = /\d[\d,.]*\s?(?:k|m|mm|mil|million)?\b|\bstat|^(?:-+|none|n\/a|no|ours|not (?:needed|required)|optional|either|both)$/i
 /** "Line of coverage    Vendors on site    Vendors delivering": under the names of those asked, amounts in every column. */
 const isPartyHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
   const [corner, ...heads] = columns
@@ -60,12 +61,23 @@ const isSizeHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
   return below.filter((p) => p.length === heads.length + 1 && COVERAGE.test(p[0]!.text) && p.slice(1).every((c) => PRICED.test(c.text))).length >= 2
 }
 
+/** "CGL    Liquor    Auto    WC" over rows of limits and members, in a first column that has no head. */
+const isAcrossHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
+  if (columns.length < 2 || columns.length > 9 || columns[0]!.at < 8 || !isHead(['', ...columns.map((c) => c.text)])) return false
+  const below = lines.slice(at + 1, at + 4).map((l) => (l.cells || !GAP.test(l.raw.trim()) ? [] : piecesOf(l.raw)))
+  return below.filter((p) => p.length >= 2 && p[0]!.at + 4 < columns[0]!.at && p[1]!.at > columns[0]!.at - 6 && !COVERAGE.test(p[0]!.text)).length >= 2
+}
+
 /** "Occurrence    Aggregate    AI    WOS" over coverages in a first column that has no head. */
 const isLimitHead = (lines: Line[], at: number, columns: Piece[]): boolean => {
   if (columns.length < 2 || columns.length > 8 || columns[0]!.at < 8 || !isAlignedHead(['Coverage', ...columns.map((c) => c.text)])) return false
   const below = lines.slice(at + 1, at + 4).map((l) => (l.cells || !GAP.test(l.raw.trim()) ? [] : piecesOf(l.raw)))
   return below.filter((p) => p.length >= 2 && COVERAGE.test(p[0]!.text) && p[0]!.at + 4 < columns[0]!.at && p[0]!.at + p[0]!.text.length < p[1]!.at && p[1]!.at + p[1]!.text.length > columns[0]!.at - 4).length >= 2
 }
+
+/** "Line    None   $500k   $1M" over rows of marks. */
+const isAmountHead = (lines: Line[], at: number, columns: Piece[]): boolean =>
+  columns.length >= 3 && headsAmountsToChoose(columns.map((c) => c.text)) && lines.slice(at + 1, at + 4).map((l) => (l.cells || !GAP.test(l.raw.trim()) ? [] : piecesOf(l.raw))).filter((p) => p.length >= 2 && isChoosing(p.map((c) => c.text))).length >= 2
 
 const RULER = /^[\s\-=_+]{5,}$/
 
@@ -80,8 +92,9 @@ export function alignColumns(lines: Line[]): Line[] {
     const columns = head.cells || !GAP.test(head.raw.trim()) ? [] : piecesOf(head.raw)
     const sizes = isSizeHead(lines, i, columns)
     if (isLevelHead(lines, i, columns) || (sizes && columns[0]!.at >= 8 && TIER.test(columns[0]!.text))) columns.unshift({ at: 0, text: '' })
+    else if (isAcrossHead(lines, i, columns)) columns.unshift({ at: 0, text: '' })
     else if (isLimitHead(lines, i, columns)) columns.unshift({ at: 0, text: 'Coverage' })
-    const rows = columns.length >= 2 && (columns[0]!.text === '' || isAlignedHead(columns.map((c) => c.text)) || sizes || isPartyHead(lines, i, columns)) ? rowsUnder(lines, i + 1, columns) : []
+    const rows = columns.length >= 2 && (columns[0]!.text === '' || isAlignedHead(columns.map((c) => c.text)) || sizes || isAmountHead(lines, i, columns) || isPartyHead(lines, i, columns)) ? rowsUnder(lines, i + 1, columns) : []
     if (rows.filter((r) => r.cells!.filter(Boolean).length >= 2).length < 2) {
       out.push(head)
       continue
@@ -133,7 +146,7 @@ function askedRows(rows: Line[], columns: Piece[]): Line[] {
 
 /** A row that is ticked is required, whatever its column of that name says. */
 function tickedRow(row: Line, columns: Piece[]): Line {
-  const at = columns.findIndex((c) => /^(?:required|req'?d|applies|applicable|needed|mandatory|asked)\b/i.test(c.text))
+  const at = columnsOf(columns.map((c) => c.text)).indexOf('required')
   return at < 0 || row.cells![at] ? row : { ...row, cells: row.cells!.map((c, i) => (i === at ? 'yes' : c)) }
 }
 

@@ -12,6 +12,7 @@ const ADVISORY = /^(?:rec(?:ommended)?\.?|pref(?:erred)?\.?|advisory|encouraged|
 
 const OF_SIZE = /^(?:(?:only )?(?:if |for |on )?(?:over|above|exceeding|more than)|>=?)\s*(?=\$? ?\d)/i
 const UP_TO_SIZE = /^(?:(?:only )?(?:if |for |on )?(?:under|below|up to|less than)|<=?)\s*(?=\$? ?\d)/i
+const LOSS_PAYEE = /^(?:l\/?p|(?:lender'?s )?loss payees?|mortgagee)(?: (?:only|instead))?$/i
 const DASH = /^[-\u2013\u2014]+$/
 const SET_BY_LAW = /\bcomp\b|\bcompensation\b|^w\.?\/?c\b|\bdisability\b/i
 const RECHECKED = /\b(?:re-?)?(?:check|verif|review|confirm|audit)\w*\b/i
@@ -22,8 +23,8 @@ const EMPLOYERS = /^employer'?s?'? liab|^e\.?\/?l\.?\b/i
 const REEFER = /\b(?:reefer|refrigerat\w*|temperature)\b[ -]*(?:unit )?(?:break ?down|b\/?d\b|failure|coverage)/i
 /** A row as one sentence the grammar reads, or null when the row says the coverage is not asked. */
 export function rowSentence(called: string, columns: Column[], headers: string[], cells: string[]): { text: string; advisory: boolean } | null {
-  // "Excess" alone in its cell is a policy.
-  const name = /^\s*excess\s*$/i.test(called) ? 'Excess liability' : called
+  // "Excess" alone in its cell is a policy; of "Occ/Acc or WC", "WC stat or OA $500k" says both again.
+  const name = /^\s*excess\s*$/i.test(called) ? 'Excess liability' : saidAgain(called, columns, cells) ? '' : called
   const limits: string[] = []
   const members: string[] = []
   let required: boolean | null = null
@@ -69,6 +70,8 @@ export function rowSentence(called: string, columns: Column[], headers: string[]
       // "TBD", "Upon request", "?": asked in some cases, or not yet.
       else if (/^\?+$/.test(cell) || standingAlone(cell) === 'open') members.push(`${phrase} if applicable`)
       else if (standingAlone(cell) === 'not_required') continue
+      // "LP" under "AI": a loss payee is no insured.
+      else if (column === 'ai' && LOSS_PAYEE.test(cell)) members.push('loss payee')
       else if (!no) members.push(/\b(?:cg|ca|wc)\s?\d|required/i.test(cell) ? `${phrase}, ${cell}` : `${phrase} ${cell}`)
     } else if (column === 'party' && cell && !yes && !no) party = `, carried by ${cell}`
     else if (column === 'notice' && !no) members.push(`${yes ? (/\d+/.exec(headers[i]!)?.[0] ?? '') : cell}${yes || /^\d+$/.test(cell) ? ' days' : ''} notice of cancellation`)
@@ -90,9 +93,21 @@ export function rowSentence(called: string, columns: Column[], headers: string[]
   // "$1M" under "Minimum" and "$2M" under "Preferred"; where the minimum is none, the row asks nothing.
   if (better && !limits.length) return { text: [`${name}${party}: ${better}`, ...members].join('; '), advisory: true }
   if (better) members.unshift(`${better} preferred`)
-  const text = limits.length ? [`${name}${party}: ${limits.join('; ')}${which}`, ...members].join('; ') : `${name}${party}${which}: ${members.join('; ')}`
+  // "WC or Occ/Acc | WC statutory; OA $500k": of the two, either.
+  if (!name && called && limits.length === 1 && /\bor\b/i.test(called) && !/\bor\b/i.test(limits[0]!) && typesIn(limits[0]!).size === 2) limits[0] = limits[0]!.replace(/ ?(?:;|\/|,(?!\d{3}))(?= ?[A-Za-z]) ?/, ' or ')
+  const text = limits.length ? [`${name}${party}${name ? ': ' : ''}${limits.join('; ')}${which}`, ...members].join('; ') : `${name}${party}${which}: ${members.join('; ')}`
   return { text, advisory }
 }
+
+/** A row named by two coverages, whose amount names one or both of them: it says itself of which. */
+function saidAgain(name: string, columns: Column[], cells: string[]): boolean {
+  if (!/\bor\b|\//i.test(name)) return false
+  const named = typesIn(name)
+  if (named.size !== 2) return false
+  const said = columns.flatMap((c, i) => (c === 'limit' && (cells[i] ?? '').trim() ? [typesIn(cells[i]!)] : []))
+  return said.length === 1 && said[0]!.size > 0 && [...said[0]!].every((t) => named.has(t))
+}
+const typesIn = (cell: string): Set<string> => new Set(findMentions(readableText(cell)).mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])))
 
 /** "$1M" under "Each occurrence" is read as "Each occurrence: $1M"; a head such as "Limit" adds nothing. */
 function limitPhrase(header: string, cell: string): string {

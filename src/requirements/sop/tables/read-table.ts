@@ -1,13 +1,14 @@
 import { type Column, columnNamesIn, columnsOf, coveragesIn, headsAmounts, isTableHead, labelColumn, levelColumns, limitsIn, nameColumn, STATE_HEAD, whoColumn } from './name-columns.ts'
 import { readableText } from '../text/normalise-text.ts'
+import { chosenAmounts } from './amount-columns.ts'
 import { letterColumn } from './letter-column.ts'
 import { headsMarks, markMatrix } from './mark-matrix.ts'
-import { withoutWhoAsks } from './party-columns.ts'
+import { withoutWhatIsShown, withoutWhoAsks } from './party-columns.ts'
 import { findStateConditions } from '../conditions/state-conditions.ts'
 import { PRICED_CELL } from './priced-cells.ts'
 import { NO, rowSentence, YES } from './read-row.ts'
 import type { Context, Line, Segment } from '../segments/segment.ts'
-import { stateColumns, stateRows, transposed } from './turn-table.ts'
+import { OF_EMPLOYERS, stateColumns, stateRows, transposed } from './turn-table.ts'
 
 /** Lines of a title stand above the head of a table at most. */
 const TITLES_MAX = 3
@@ -27,7 +28,7 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
   if (rule > 1) return [...lines.slice(0, rule - 1).map((l) => plainRow(l.cells!, l.raw.trim(), context, block)), ...readTable(lines.slice(rule - 1), context, block)]
   const head0 = rule < 0 ? headBelow(lines) : 0
   if (head0 > 0) return [...lines.slice(0, head0).map((l) => plainRow(l.cells!, l.raw.trim(), context, block)), ...readTable(lines.slice(head0), context, block)]
-  let rows = withAutos(lines.map((l) => cellsOf(l, lines[0]!))).filter((c) => !c.every((x) => /^[\s:=-]*$/.test(x)))
+  let rows = chosenAmounts(withAutos(lines.map((l) => cellsOf(l, lines[0]!))).filter((c) => !c.every((x) => /^[\s:=-]*$/.test(x))))
   if (!rows.length) return []
   const raws = lines.filter((l) => !l.cells!.every((x) => /^[\s:=-]*$/.test(x))).map((l) => l.raw.trim())
   let headers: string[] | null = null
@@ -43,13 +44,14 @@ export function readTable(lines: Line[], context: Context, block: number): Segme
     if (byState) return byState
     if (
       headers.slice(1).filter((h) => coveragesIn(h) === 1 && !/addition|waiver/i.test(h)).length >= 2 &&
-      !rows.some((r) => coveragesIn(r[0] ?? '') === 1)
+      !rows.some((r) => coveragesIn(r[0] ?? '') === 1 && !OF_EMPLOYERS.test(r[0]!))
     )
       return transposed(headers, rows, raws, context, block)
   }
   if (!headers) return rows.map((cells, i) => plainRow(cells, raws[i]!, context, block))
   ;({ headers, rows } = joinOptions(headers, rows))
   ;({ headers, rows } = withoutWhoAsks(headers, rows))
+  ;({ headers, rows } = withoutWhatIsShown(headers, rows))
   const lettered = letterColumn(columnsOf(headers), headers, rows)
   rows = lettered.rows
   const columns = whoColumn(nameColumn(labelColumn(levelColumns(lettered.columns, headers, rows), rows), rows), headers, rows)
@@ -143,7 +145,8 @@ function tierRow(
   return columns.flatMap((c, i): Segment[] => {
     if (c !== 'tier') return []
     const cell = (cells[i] ?? '').trim()
-    if (NO.test(cell)) return []
+    // "ours": who asks carries it.
+    if (NO.test(cell) || OURS.test(cell)) return []
     const s = rowSentence(
       name,
       columns.map((x, k) => (k === i ? 'limit' : x === 'tier' ? 'coverage' : x)),
@@ -164,6 +167,7 @@ function tierRow(
   })
 }
 
+const OURS = /^(?:ours|we (?:carry|provide|cover)(?: (?:it|this))?|(?:carried|provided|covered) by us|on (?:our|ours)(?: policy)?)$/i
 const forSome = (who: string, context: Context): Context => (EVERYBODY.test(who) ? context : { ...context, condition: { kind: 'open', text: who } })
 
 function plainRow(cells: string[], raw: string, context: Context, block: number): Segment {

@@ -33,6 +33,8 @@ function rowLevels(headers: string[], rows: string[][], raws: string[], context:
   )
 }
 
+/** A row of employers' liability, under policies across the top: a limit of workers' compensation. */
+export const OF_EMPLOYERS = /^\W*(?:e\.?\/?l\b\.?|employer'?s?'? liab)/i
 const OF_ALL = /^(?:all|both|every|each|any|everyone|everybody)(?: (?:of (?:them|the above)|types?|vendors?|contractors?|tiers?|levels?|class(?:es)?|categor(?:y|ies)|others?|above))?\W*$/i
 
 export function transposed(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] {
@@ -44,7 +46,7 @@ export function transposed(headers: string[], rows: string[][], raws: string[], 
       h,
       ['coverage', ...columnsOf(['', ...rows.map((r) => r[0] ?? '')]).slice(1)],
       ['Coverage', ...rows.map((r) => r[0] ?? '')],
-      [h, ...rows.map((r) => r[k + 1] ?? '')],
+      [h, ...rows.map((r) => (OF_EMPLOYERS.test(r[0] ?? '') && PRICED_CELL.test(r[k + 1] ?? '') ? `EL ${r[k + 1]}` : (r[k + 1] ?? '')))],
     )
     if (!s) return []
     return [
@@ -67,19 +69,31 @@ function statesOf(head: string): 'others' | Condition | null {
   return states?.kind === 'state' ? states : null
 }
 
+const sameCell = (a: string, b: string): boolean => plainCell(a) === plainCell(b)
+const plainCell = (cell: string): string => cell.toLowerCase().replace(/\bonly\b|[^a-z\d$.,\/]/g, '')
+
+/** Where a cell is asked that stands among those of other states: as in "all others" where it says the same, which then is asked of all but those who differ. */
+function whereAsked(cells: string[], states: ('others' | Condition | null)[], at: number): Condition | null | 'said' {
+  const others = states.indexOf('others')
+  const own = states[at]
+  if (others >= 0 && own !== 'others' && sameCell(cells[at]!, cells[others]!)) return 'said'
+  if (own !== 'others') return own ?? null
+  const differ = states.flatMap((s, i) => (s && s !== 'others' && s.kind === 'state' && !sameCell(cells[i]!, cells[at]!) ? (s.insured_states ?? []) : []))
+  return differ.length ? { kind: 'state', not_insured_states: [...new Set(differ)].sort() } : null
+}
+
 /** A table with a column for each group of states; null where its columns are headed otherwise. What all of them are asked alike is asked everywhere. */
 export function stateColumns(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] | null {
   const heads = headers.slice(1).map(statesOf)
-  const named = heads.flatMap((h) => (h !== null && h !== 'others' && h.kind === 'state' ? (h.insured_states ?? []) : []))
-  if (heads.length < 2 || heads.includes(null) || !named.length || coveragesIn(headers[0]!) > 0 || !rows.some((r) => coveragesIn(r[0] ?? ''))) return null
+  if (heads.length < 2 || heads.includes(null) || !heads.some((h) => h !== 'others') || coveragesIn(headers[0]!) > 0 || !rows.some((r) => coveragesIn(r[0] ?? ''))) return null
   return rows.flatMap((r, i) => {
     const cells = heads.map((_, k) => (r[k + 1] ?? '').trim())
     const alike = new Set(cells.map((c) => c.toLowerCase())).size === 1
     return (alike ? cells.slice(0, 1) : cells).flatMap((cell, k): Segment[] => {
       if (!(r[0] ?? '').trim() || NO.test(cell)) return []
-      const head = heads[k]!
-      const condition: Condition = head === 'others' ? { kind: 'state', not_insured_states: [...named].sort() } : head!
-      return [{ raw: raws[i]!, label: null, block, context: alike ? context : { ...context, condition }, item: true, row: { headers, cells: [coveragesIn(r[0]!) ? `${r[0]}: ${YES.test(cell) ? 'required' : cell}` : saidOfAll(r[0]!, cell)], table: block } }]
+      const condition = alike ? null : whereAsked(cells, heads, k)
+      if (condition === 'said') return []
+      return [{ raw: raws[i]!, label: null, block, context: condition ? { ...context, condition } : context, item: true, row: { headers, cells: [coveragesIn(r[0]!) ? `${r[0]}: ${YES.test(cell) ? 'required' : cell}` : saidOfAll(r[0]!, cell)], table: block } }]
     })
   })
 }
@@ -96,20 +110,25 @@ function saidOfAll(name: string, cell: string): string {
 
 /** A table with a row for each state: every cell speaks of its column's coverage, under the row's states. */
 export function stateRows(headers: string[], rows: string[][], raws: string[], context: Context, block: number): Segment[] {
-  const named: string[] = []
+  const states = rows.map((r) => statesOf(r[0]!))
+  const known = states.includes('others') && states.some((s) => s && s !== 'others')
+  const choices = headers.some((h) => INSTEAD.test(h))
   return rows.flatMap((cells, i): Segment[] => {
-    const states = findStateConditions(readableText(`Vendors based in ${cells[0]}`))[0]?.condition
-    if (states?.kind === 'state') named.push(...(states.insured_states ?? []))
-    const others = /\b(?:all|any|every)?\s*other|elsewhere|everywhere else/i.test(cells[0]!)
-    const condition: Condition = others && named.length ? { kind: 'state', not_insured_states: [...named].sort() } : (states ?? { kind: 'open', text: cells[0]! })
     return headers.slice(1).flatMap((h, k): Segment[] => {
       const cell = (cells[k + 1] ?? '').trim()
-      const instead = /accept|instead|alternative|in lieu|allowed|ok\b/i.test(h)
+      const instead = INSTEAD.test(h)
       const name = h.replace(/accept\w*|instead|alternative|in lieu|allowed|ok\b|\?/gi, '').trim()
       if (!coveragesIn(h) || (!instead && NO.test(cell))) return []
       const amount = cell.replace(/^(?:yes|no|y|n|x)\b[,;: ]*/i, '')
       const text = instead ? `${name}${amount ? ` of ${amount}` : ''} is ${/^(?:no|n)\b/i.test(cell) ? 'not ' : ''}accepted instead` : `${name}: ${YES.test(cell) ? 'required' : cell}`
-      return [{ raw: raws[i]!, label: null, block, context: { ...context, condition }, item: true, row: { headers, cells: [text], table: block } }]
+      const column = rows.map((r, n) => (choices ? String(n) : (r[k + 1] ?? '')))
+      const said = known ? whereAsked(column, states, i) : states[i] === 'others' ? null : states[i]
+      if (said === 'said') return []
+      const condition: Condition | null = said ?? (known && states[i] === 'others' ? null : { kind: 'open', text: cells[0]! })
+      return [{ raw: raws[i]!, label: null, block, context: condition ? { ...context, condition } : context, item: true, row: { headers, cells: [text], table: block } }]
     })
   })
 }
+
+/** A column of what is accepted in place of another. */
+const INSTEAD = /accept|instead|alternative|in lieu|allowed|ok\b/i

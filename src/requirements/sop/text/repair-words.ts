@@ -75,7 +75,7 @@ export function repairWord(wordIn: string): string {
 
 const isKnown = (w: string): boolean => VOCABULARY.has(w) || SMALL.has(w)
 /** Short words whose pieces are no words of their own. */
-const SHORT = new Set(['hook', 'auto', 'comp', 'days', 'each', 'cert'])
+const SHORT = new Set(['hook', 'auto', 'comp', 'days', 'each', 'cert', 'liab'])
 /** The word that pieces make together, or null. What was once tried is kept: texts say the same words over and over. */
 function joinedWord(pieces: string[]): string | null {
   const joined = pieces.join('').toLowerCase()
@@ -132,9 +132,12 @@ function piecesFrom(tokens: string[], at: number): { word: string; pieces: numbe
   return null
 }
 
+/** "Ins' d", "Gen' l": a clipped word whose last letter stands apart. */
+const CLIPPED = /\b(ins|req|gen|int|reqr)(['’`]) (?=[dl]\b)/gi
+
 /** Repairs one sentence or cell. Case is kept. */
 export function repairText(text: string): string {
-  const figures = repairFigures(text).replace(/\baddi?t? ?['’`]? ?[l1I]\b(?: ?\.)?/gi, (s) => (/['’`]|[l1I] ?\./.test(s) || /addl/i.test(s) ? 'additional' : s))
+  const figures = repairFigures(text).replace(/\baddi?t? ?['’`]? ?[l1I]\b(?: ?\.)?/gi, (s) => (/['’`]|[l1I] ?\./.test(s) || /addl/i.test(s) ? 'additional' : s)).replace(CLIPPED, '$1$2')
   const spaced = figures.replace(/\b(?:[A-Za-z] ){4,}[A-Za-z]\b/g, (s) => {
     const joined = s.replaceAll(' ', '')
     return VOCABULARY.has(joined.toLowerCase()) ? joined : s

@@ -10,6 +10,8 @@ const PAPER = new RegExp(String.raw`\b([Aa]ll|[Oo]nly) paper (?:rated |at )?(?=$
 const BARE_LEAST = new RegExp(String.raw`(?<=(?:^|[,;/.] ?)\s{0,2})(${GRADE}) (?:minimum|min\b\.?)${END}`, 'gm')
 /** "Don't take anybody under A-" */
 const NONE_UNDER = /\b(?:do not|don['’]t|won['’]t|never|can['’]t|cannot|please don['’]t) (?:take|accept|use|want|approve|deal with) (?:anybody|anyone|anything|any (?:carriers?|insurers?|compan(?:y|ies))|carriers?|insurers?|paper)(?: (?:that is|that's|who is))?(?: rated)? (?:under|below|less than|worse than|lower than) (?:an? )?(?=[AB](?:[+-]|\b))/gi
+/** "Anything under A- VII = reject" */
+const UNDER_REJECTED = new RegExp(String.raw`\b[Aa]ny(?:thing|body|one) (?:rated )?(?:under|below|less than|lower than|worse than) (${GRADE}(?: ?[:,/]? ?[VIX]{1,4})?) ?(?:=|->|:|is|gets?|-|–) ?(?:an? )?(?:auto-?)?(?:rejects?(?:ed)?|rejection|no(?:-go)?|declined?|refused)\b`, 'g')
 /** "Rtg A-", "AMB A- or >", "min A- (AM Best)": how ratings are clipped. */
 const ratings = (text: string): string =>
   text
@@ -19,6 +21,7 @@ const ratings = (text: string): string =>
     .replace(/\b[Ii]nsrs?\b\.?(?= (?:rated )?[AB][+-])/g, 'insurers')
     .replace(/\b(?:AMB|A\.M\.B\.?)(?: ?(?:=|:|>=?|≥))? ?(?=[AB](?:[+-]|\b))/g, 'AM Best rating of ')
     .replace(/(?<=\b[Bb]est(?:'s)?) ?(?:>=?|≥|=) ?(?=[AB](?:[+-]|\b))/g, ' rating at least ')
+    .replace(UNDER_REJECTED, 'insurers rated at least $1')
     .replace(NONE_UNDER, 'insurers rated at least ')
     .replace(LEAST_IN_BRACKETS, 'AM Best rating at least $1')
     .replace(PAPER, '$1 insurers rated ')
@@ -45,6 +48,18 @@ const TITLE_EQUALS = /^(\W{0,4}[A-Za-z][A-Za-z' \/&-]{3,60}?\b(?:insurance|ins|c
 /** "Symbols 2/8/9", "symbol 1 or 2/8/9": numbers of autos, and no limits. */
 const SYMBOLS = /(?<=\bsymbols? (?:\d{1,2}(?:,? or |, ))?)(\d) ?\/ ?(\d)(?: ?\/ ?(\d))?(?![\d\/,.]?\d)/gi
 
+/** "cgo 100k", "AI endt", "rev ea 6 mos": words clipped in shorthand, with what they stand for. */
+const CLIPPED: [RegExp, string][] = [
+  [/\bcgo\b/gi, 'cargo'],
+  [/\b(?:endt|endmt|endrsmt|endsmt)(s?)\b\.?/gi, 'endorsement$1'],
+  [/\b(?:rev|rechk|recheck|re-?vfy|re-?ver|reverif)\b\.?(?= (?:ea|ev|q|every|each)\b)/gi, 're-verify'],
+  [/\b(?:ea|ev|q)\b\.? ?(?=\d{1,3} ?(?:d|days?|mos?|months?|wks?)\b)/gi, 'every '],
+  [/(?<=\bevery \d{1,3}) ?d\b/gi, ' days'],
+  [/(?<=\bevery \d{1,2}) ?mos?\b\.?(?! ?[a-z]+ly)/gi, ' months'],
+]
+/** "AI - owner & GC - GL/UMB": who is named, and on which policies, with a dash before each. */
+const NAMED_ON = /^(\W{0,4}(?:AI|WOS|PNC|P\/NC|[Aa]dditional insured|[Ww]aiver)) ?[-–:] ?([A-Z]?[A-Za-z&',. ]{2,40}?) [-–] (?=(?:on )?(?:C?GL|[Aa]uto|AL|BAP|UMB|[Uu]mb(?:rella)?|XS|WC|all)\b)(?:on )?/
+
 /** Signs and clippings of shorthand in the words of a sentence. */
 export function plainSigns(textIn: string): string {
   let text = textIn
@@ -53,6 +68,8 @@ export function plainSigns(textIn: string): string {
   // "Larch LLC is holder and AI."
   if (/\bholder\b/.test(text)) text = text.replace(/(?<=\b(?:is|are|as) (?:both )?(?:the )?)holder(?= (?:and|&|\+) (?:an? )?(?:AI|additional(?:ly)? insured)\b)/g, 'certificate holder').replace(/(?<=certificate holder (?:and|&|\+) )AI\b/g, 'additional insured')
   if (/\bsymbol/i.test(text)) text = text.replace(SYMBOLS, (_, a: string, b: string, c?: string) => (c === undefined ? `${a}, ${b}` : `${a}, ${b}, ${c}`))
+  if (/\b(?:cgo|end(?:t|mt|rsmt|smt)s?|ea|ev|q|every)\b/i.test(text)) for (const [pattern, word] of CLIPPED) text = text.replace(pattern, word)
+  if (/ [-–] /.test(text)) text = text.replace(NAMED_ON, '$1 in favor of $2 on ')
   // "AI CGL/UMB: CG 20 10": of which policies, and by which forms.
   if (text.includes(':')) text = text.replace(/^(\W{0,4}(?:AI|WOS|PNC|P\/NC)) ([A-Z][A-Za-z\/+&, ]{1,30}): (?=(?:CG|CA|WC) ?\d)/, '$1 on $2, ')
   if (text.includes('=')) text = text.replace(TITLE_EQUALS, '$1: ')
