@@ -12,7 +12,7 @@ const SIGNS: Record<SymbolFont, Record<number, string>> = {
     252: TICK, 251: TICK, 80: TICK, 79: TICK,
     111: EMPTY_BOX, 168: EMPTY_BOX, 113: EMPTY_BOX, 114: EMPTY_BOX, 163: EMPTY_BOX, 48: EMPTY_BOX,
   }, // prettier-ignore
-  webdings: { 97: TICK, 99: EMPTY_BOX, 103: FULL_BOX },
+  webdings: { 97: TICK, 99: EMPTY_BOX, 103: BOXED_CHECK },
   symbol: { 0xb7: '•', 0xa3: '≤', 0xb3: '≥' },
 }
 
