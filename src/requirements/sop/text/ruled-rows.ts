@@ -53,19 +53,23 @@ const ofOneTable = (a: Band, b: Band): boolean => sameEnds(a, b) && (a.xs.length
  * For each printed line the row of a table it stands in, written with pipes on the first of its lines and '' on the others;
  * undefined for a line outside tables. Rules around a single row are a frame, and no table; a cell that takes several columns
  * is written in the first of them, and one that takes all is a row of its own between two rows, and a line above or below them.
+ * `above`: the upright rules of the table that the page before ends with; a first row between the same ones goes on with it.
+ * `last`: those of the table that these lines end with.
  */
-export function tableRows(lines: { pieces: Piece[]; across: Across | null }[], textOf: (cell: Piece[]) => string): (string | undefined)[] {
+export function tableRows(lines: { pieces: Piece[]; across: Across | null }[], textOf: (cell: Piece[]) => string, above: readonly number[][] = []): { found: (string | undefined)[]; last: number[][] } {
   const found: (string | undefined)[] = lines.map(() => undefined)
   const bands = bandsOf(lines, textOf)
   const beside = bands.map((band, k) => [bands[k - 1], bands[k + 1]].filter((b) => b !== undefined && (follows(b, band) || follows(band, b)) && ofOneTable(b, band)) as Band[])
   for (const [k, band] of bands.entries()) {
     const whole = band.cells.length === 1
     const columns = beside[k]!.reduce((most, b) => (b.xs.length > most.xs.length ? b : most), band)
-    if (whole ? beside[k]!.length < 2 || beside[k]!.some((b) => b.cells.length < 2) : columns.xs.length < 3 || beside[k]!.length === 0) continue
+    const isContinued = k === 0 && band.at[0] === 0 && above.some((xs) => xs.length === band.xs.length && xs.every((x) => stands(x, band)))
+    if (!isContinued && (whole ? beside[k]!.length < 2 || beside[k]!.some((b) => b.cells.length < 2) : columns.xs.length < 3 || beside[k]!.length === 0)) continue
     const text = whole ? [band.cells[0]!] : columns.xs.slice(0, -1).map((x) => { const own = band.xs.findIndex((other) => near(x, other)); return own < 0 ? '' : band.cells[own]! }) // prettier-ignore
     for (const [n, line] of band.at.entries()) found[line] = n === 0 ? `| ${text.join(' | ')} |` : ''
   }
-  return found
+  const end = bands.at(-1)
+  return { found, last: end && end.at.at(-1) === lines.length - 1 && found[end.at[0]!] !== undefined && end.xs.length > 2 ? [end.xs] : [] }
 }
 
 /** The rows that rules set apart, each with its cells. */
