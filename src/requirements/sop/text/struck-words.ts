@@ -21,7 +21,7 @@ export function unstruck<W extends Piece>(words: W[], lines: readonly RuledLine[
     for (let band = Math.floor(top / BAND); band <= Math.floor(bottom / BAND); band++)
       for (const line of byHeight.get(band) ?? []) {
         const shared = Math.min(Math.max(line.x1, line.x2), box.x + box.w) - Math.max(Math.min(line.x1, line.x2), box.x)
-        if (line.y1 >= top && line.y1 <= bottom && shared > box.w * 0.6) through.set(line, [...(through.get(line) ?? []), word])
+        if (line.y1 >= top && line.y1 <= bottom && shared > box.w * 0.6) (through.get(line) ?? through.set(line, []).get(line)!).push(word)
       }
   }
   const struck = new Set<W>()
