@@ -70,3 +70,41 @@ test('a page of a thousand lines between thousands of rules is read, and one of 
   assert.ok((user + system) / 1e6 < 8)
   assert.equal(textOfPages([laid(Array<string>(150_000).fill('abc'))]).length, 150_000 * 4 - 1)
 })
+
+const LEFT = ['The contractor must carry general', 'liability of $1,000,000 per occurrence', 'and $2,000,000 aggregate, and keep it', 'in force for two years after the work', 'ends. Auto liability is required, with a', 'combined single limit of $1,000,000', 'for owned, hired and borrowed']
+const RIGHT = ['autos. The insurer of the general', 'liability policy must be rated A- or', 'better, and the policy must name', 'Brandt LLC as additional insured. A', 'waiver of subrogation is needed on', 'the general liability policy, and', 'umbrella liability of $3,000,000.']
+const besides = (left: string[], right: string[]) => left.map((l, i) => `${l.padEnd(44)}${right[i] ?? ''}`)
+
+test('columns of running text are read one after the other, cells of a table side by side', () => {
+  assert.deepEqual(said(laid(['INSURANCE', '', ...besides(LEFT, RIGHT)])), parseRequirements(['INSURANCE', '', ...LEFT, ...RIGHT].join('\n')).rules.map(({ source_sentence: _, rule_id: __, parse_confidence: ___, ...rule }) => rule)) // prettier-ignore
+  const rows = besides(['General liability including products', 'and completed operations', 'Business auto liability for owned,', 'hired and non-owned vehicles', 'Umbrella liability over the policies', 'named above'], ['One million dollars each occurrence', 'and two million dollars aggregate', 'One million dollars combined single', 'limit for each accident', 'Five million dollars per occurrence', 'and in the aggregate'])
+  assert.equal(textOfPages([laid(rows)]).split('\n').filter((l) => /\S {3,}\S/.test(l) || l.startsWith('|')).length > 2, true)
+})
+
+test('heads and feet that all pages repeat part no sentence, and stand once', () => {
+  const page = (n: number, body: string[]) => laid(['EXHIBIT C', '', ...body, '', '', `Northgate Properties   Page ${n} of 3`])
+  const text = textOfPages([page(1, ['General liability of $1,000,000 per occurrence is', 'required of all vendors who bring their own']), page(2, ['trucks or trailers onto the', 'site, and of all others who']), page(3, ['sell food there at any time', 'of the year in the yard.'])])
+  assert.deepEqual([text.match(/EXHIBIT C/g)?.length, text.match(/Northgate/g)?.length], [1, 1])
+  assert.match(text, /their own\ntrucks or trailers/)
+  assert.equal(textOfPages([laid(['GL $1,000,000', 'Notice: 30']), laid(['GL $2,000,000', 'Notice: 10'])]).match(/Notice/g)?.length, 2, 'lines alike but for their values are no feet')
+})
+
+test('a line through words takes them back, a line under them or through a table does not', () => {
+  const page = (at: number, from = 0, to = 24): LaidPage => ({ ...laid(['Umbrella $5,000,000 is   asked', 'Auto $1,000,000']), lines: [{ x1: 50 + from * LETTER, x2: 50 + to * LETTER, y1: 40 + at, y2: 40 + at }] })
+  assert.equal(textOfPages([page(5, 0, 22)]).includes('Umbrella'), false)
+  for (const other of [page(9, 0, 22), page(0, 0, 22), page(5, 0, 60)]) assert.equal(textOfPages([other]).includes('Umbrella'), true)
+})
+
+test('small raised figures are marks of notes', () => {
+  const page: LaidPage = { words: [['Umbrella', 50, 40, 11], ['$5,000,000', 100, 40, 11], ['1', 150.5, 38, 7], ['1', 50, 80, 7], ['Texas', 54.5, 82, 11], ['only.', 84, 82, 11]].map(([text, x, y, size]) => ({ text: text as string, size: size as number, box: { x: x as number, y: y as number, w: (text as string).length * (size as number) * 0.45, h: (size as number) * 0.8 } })) }
+  assert.equal(textOfPages([page]).replace(/\s+/g, ' '), 'Umbrella $5,000,000 (1) (1) Texas only.')
+})
+
+test('a row over all columns is a row of its table, and a table goes on over the end of a page', () => {
+  const rules = (rows: number) => [0, 18, 34, 44].map((x) => upright(x, 0, rows)).concat(Array.from({ length: rows + 1 }, (_, i) => level(i, 44)))
+  const head = 'Coverage          Minimum         Insured'
+  const [gl, auto] = ['General liability $1,000,000      Yes', 'Umbrella          $5,000,000      Yes']
+  const whole = rules(4).flatMap((r) => (r.x1 === r.x2 && r.x1 > 48 && r.x1 < 48 + 44 * LETTER ? [{ ...r, y2: 38 + LINE }, { ...r, y1: 38 + 2 * LINE }] : [r]))
+  assert.equal(textOfPages([laid([head, 'All vendors', gl, auto], whole)]), '| Coverage | Minimum | Insured |\n| All vendors |\n| General liability | $1,000,000 | Yes |\n| Umbrella | $5,000,000 | Yes |')
+  assert.equal(textOfPages([laid([head, gl], rules(2)), laid([auto], rules(1))]), '| Coverage | Minimum | Insured |\n| General liability | $1,000,000 | Yes |\n| Umbrella | $5,000,000 | Yes |')
+})

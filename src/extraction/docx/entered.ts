@@ -1,3 +1,4 @@
+import { signOf, symbolFontOf } from '../symbol-letters.ts'
 import { childNamed, childrenOf, isOn, type Node, nameOf, valueOf } from './xml-node.ts'
 
 /** A box to tick of a form made in Word, whose state stands in the field's data and nowhere in its text; null for other fields. */
@@ -16,14 +17,10 @@ export function chosenOf(data: Node): string {
   return items[Number((chosen && valueOf(chosen)) ?? 0)] ?? ''
 }
 
-/** Wingdings' ticked and empty boxes, by their private code points. */
-export const symbolOf = (char: string | undefined): string => {
-  const code = (char ?? '').toUpperCase().slice(-2)
-  return code === 'FE' || code === 'FD' || code === '54' || code === '53'
-    ? '☒'
-    : code === 'A8' || code === '6F'
-      ? '☐'
-      : code === 'FC'
-        ? '✓'
-        : ''
+/** What a letter of a font prints that may be one of signs; '' for a sign that is no mark, null where the font is one of letters. */
+export function symbolIn(font: string | undefined, letter: string): string | null {
+  const [kind, code] = [symbolFontOf(font ?? ''), letter.codePointAt(0) ?? 0]
+  if (kind === null) return null
+  // Symbol's own letters are Greek ones and signs that any reader knows.
+  return signOf(kind, code) ?? (kind === 'symbol' && code < 0xf000 ? letter : '')
 }

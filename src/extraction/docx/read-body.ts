@@ -1,3 +1,5 @@
+import type { Indent } from './indent.ts'
+import { barePaper, markOfNote, type Paper } from './paper.ts'
 import type { Place } from './placed.ts'
 import { readParagraph } from './read-paragraph.ts'
 import { DocxError } from './unzip-parts.ts'
@@ -11,7 +13,7 @@ export type TabStop = { at: number; kind: 'left' | 'right' | 'centre' }
  * each other (empty where the file does not say). What is `placed` stands anywhere on its page.
  */
 export type Block =
-  | { kind: 'paragraph'; text: string; bold: boolean; tabs: TabStop[] }
+  | { kind: 'paragraph'; text: string; bold: boolean; tabs: TabStop[]; indent?: Indent }
   | { kind: 'table'; rows: Block[][][]; spans: number[][]; merged: boolean[][]; grid: number[] }
   | { kind: 'placed'; place: Place; blocks: Block[] }
   | { kind: 'break' }
@@ -22,12 +24,12 @@ const BLOCKS_MAX = 40_000
 const COLUMNS_MAX = 64
 
 /** The blocks of one part (the body, a header, a footer). Document type declarations, where entity bombs live, are refused. */
-export const readBlocks = (xml: string): Block[] => {
+export const readBlocks = (xml: string, paper: Paper = barePaper()): Block[] => {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml.slice(0, 4096))) throw new DocxError('declares its own entities')
-  return blocksOf(parsed(xml), 0, { blocks: 0 }, false)
+  return blocksOf(parsed(xml), 0, { blocks: 0, paper }, false)
 }
 
-type Reading = { blocks: number }
+type Reading = { blocks: number; paper: Paper }
 
 const blocksOf = (nodes: readonly Node[], depth: number, reading: Reading, shaded: boolean): Block[] => {
   if (depth > DEPTH_MAX) return []
@@ -37,12 +39,22 @@ const blocksOf = (nodes: readonly Node[], depth: number, reading: Reading, shade
     const name = nameOf(node)
     if (name === 'w:p') {
       reading.blocks++
-      blocks.push(...readParagraph(node, shaded, (inside) => blocksOf(inside, depth + 1, reading, true)))
-    } else if (name === 'w:tbl') blocks.push(tableOf(node, depth, reading, shaded))
+      blocks.push(...readParagraph(node, reading.paper, shaded, (inside) => blocksOf(inside, depth + 1, reading, true)))
+    } else if (name === 'w:footnote' || name === 'w:endnote') blocks.push(...noteOf(node, depth, reading))
+    else if (name === 'w:tbl') blocks.push(tableOf(node, depth, reading, shaded))
     else if (name !== 'w:sectPr' && name !== '#text' && name !== 'mc:Fallback')
       blocks.push(...blocksOf(childrenOf(node), depth + 1, reading, shaded))
   }
   return blocks
+}
+
+/** A note with its mark before its first line. */
+function noteOf(note: Node, depth: number, reading: Reading): Block[] {
+  const blocks = blocksOf(childrenOf(note), depth + 1, reading, false)
+  const said = blocks.findIndex((block) => block.kind === 'paragraph' && block.text.trim() !== '')
+  if (said < 0 || valueOf(note, 'w:type') !== undefined) return blocks
+  const mark = markOfNote(reading.paper, nameOf(note) === 'w:endnote' ? 'endnote' : 'footnote', valueOf(note, 'w:id'))
+  return blocks.map((block, i) => (i === said && block.kind === 'paragraph' ? { ...block, text: `${mark} ${block.text.trimStart()}` } : block))
 }
 
 const tableOf = (table: Node, depth: number, reading: Reading, shaded: boolean): Block => {
@@ -52,6 +64,8 @@ const tableOf = (table: Node, depth: number, reading: Reading, shaded: boolean):
   const collect = (nodes: readonly Node[], level: number): void => {
     for (const row of nodes) {
       if (nameOf(row) === 'w:tr') {
+        // A row taken back in a document that keeps its changes.
+        if (propertyOf(row, 'w:trPr', 'w:del') !== undefined) continue
         const cells = childrenOf(row).flatMap((c) => (nameOf(c) === 'w:sdt' ? cellsIn(c) : nameOf(c) === 'w:tc' ? [c] : []))
         const [before, after] = ['w:gridBefore', 'w:gridAfter'].map((name) => spanOf(propertyOf(row, 'w:trPr', name), 0))
         const around = <T>(inside: T[], left: T, right: T): T[] => [...(before! > 0 ? [left] : []), ...inside, ...(after! > 0 ? [right] : [])]

@@ -14,12 +14,15 @@ const TAB = 36 * BESIDE_WORD
 const spaces = (piece: string): number => (piece.length > 1 ? piece.length : 0.6)
 
 /** A paragraph, wrapped to its room, its tabs where its own stops or the usual ones are. */
-export function setParagraph({ text, bold, tabs }: Extract<Block, { kind: 'paragraph' }>, { left, width, scale }: Room): Piece {
+export function setParagraph({ text, bold, tabs, indent }: Extract<Block, { kind: 'paragraph' }>, { left, width, scale }: Room): Piece {
   const [letter, size, pitch] = [LETTER * scale, SIZE * scale, LINE * scale]
   const words: Word[] = []
   let y = 0
-  for (const line of text.split('\n')) {
-    let x = left + 3
+  // In a narrow cell nothing is set in far.
+  const setIn = (points: number): number => left + 3 + Math.min(points * BESIDE_WORD * scale, width / 6)
+  const [first, rest] = [setIn(indent?.first ?? 0), setIn(indent?.rest ?? 0)]
+  for (const [at, line] of text.split('\n').entries()) {
+    let x = at === 0 ? first : rest
     const pieces = line.split(/(\t| +)/)
     for (const [i, piece] of pieces.entries()) {
       if (piece === '') continue
@@ -27,8 +30,8 @@ export function setParagraph({ text, bold, tabs }: Extract<Block, { kind: 'parag
       else if (piece.trim() === '') x += letter * spaces(piece)
       else {
         const w = piece.length * letter
-        if (x + w > left + width - 2 && x > left + 4) {
-          x = left + 3
+        if (x + w > left + width - 2 && x > rest + 1) {
+          x = rest
           y += pitch
         }
         words.push({ text: piece, box: { x, y: y + 3.5 * scale, w, h: size }, confidence: 1, reader: 'docx', size, ...(bold ? { bold } : {}) })

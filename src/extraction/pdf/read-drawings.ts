@@ -145,11 +145,12 @@ function visitPath(walk: Walk, object: number, matrix: Matrix): void {
   eachSubpath(walk, object, through, (points) => {
     const box = extentOf(points)
     const rectangle = isRectangle(points)
+    const framed = rectangle || isRounded(points, box)
     if (filled && fill.opaque && rectangle) addFill(out, box, fill.white, walk.order)
     if (inkStroke) addStroke(out, points, thickness)
-    if (rectangle && filled && fill.opaque && !fill.white && box.w <= 14 && box.h <= 14 && box.w >= 2.5 && box.h >= 2.5) out.fills.push(box)
-    if (rectangle && (inkStroke || (filled && !fill.white)) && isCheckSize(box)) out.squares.push(box)
-    const diagonal = points.some((p, i) => i > 0 && !p.move && (p.curve || isSlanted(points[i - 1]!, p)))
+    if (framed && filled && fill.opaque && !fill.white && box.w <= 14 && box.h <= 14 && box.w >= 2.5 && box.h >= 2.5) out.fills.push(box)
+    if (framed && (inkStroke || (filled && !fill.white)) && isCheckSize(box)) out.squares.push(box)
+    const diagonal = !framed && points.some((p, i) => i > 0 && !p.move && (p.curve || isSlanted(points[i - 1]!, p)))
     const inkFill = filled && fill.opaque && !fill.white
     if (diagonal && (inkStroke || inkFill) && Math.max(box.w, box.h) >= 2.5 && Math.max(box.w, box.h) <= 16) out.strokes.push(box)
   })
@@ -207,6 +208,14 @@ const isRectangle = (points: Point[]): boolean => {
     if (p.curve || (Math.abs(p.x - q.x) > 0.6 && Math.abs(p.y - q.y) > 0.6)) return false
   }
   return true
+}
+
+/** A rectangle with rounded corners, as browsers draw boxes to tick: four straight sides, and nothing away from them. */
+function isRounded(points: Point[], box: Box): boolean {
+  if (points.length < 8 || points.length > 90 || !isCheckSize(box)) return false
+  const fromSide = ({ x, y }: Point): number => Math.min(x - box.x, box.x + box.w - x, y - box.y, box.y + box.h - y)
+  const sides = points.filter((p, i) => i > 0 && !p.curve && !p.move && !isSlanted(points[i - 1]!, p) && Math.abs(p.x - points[i - 1]!.x) + Math.abs(p.y - points[i - 1]!.y) > box.w * 0.35)
+  return sides.length >= 4 && points.every((p) => fromSide(p) < box.w * 0.2)
 }
 
 function addFill(out: Drawings, box: Box, white: boolean, order: number): void {

@@ -123,7 +123,7 @@ export function readNaming(lower: string): { named: NonNullable<CertificateState
   if (dba && !dbaNo) return { named: 'dba' }
   if (/exact|identical|letter for letter|precisely|word for word/.test(lower) || dbaNo) return { named: 'exact' }
   if (/punctuation|abbreviat|capitali|close|substantially|minor|spelling|normali[sz]|inc\b|llc\b|suffix|variation/.test(lower)) return { named: 'normalized' }
-  return { named: 'exact', doubt: 'How closely the name must match is not said.' }
+  return { named: 'exact', doubt: 'How closely must the name match? It is not said.' }
 }
 
 const CONDITIONAL_TERMS = /^\W*(?:where|if|when|whenever|for (?!all\b|any\b|each\b|the (?:purposes?|term|avoidance)|reference)) ?[^.;:$]{3,80}?,? (?:the |its |your |any |no |all )?(?:general liability|gl|cgl|auto|umbrella|cargo|liability|polic(?:y|ies)|coverage|insurance)\b[^.;]{0,40}\bexclu|\bexclu\w*[^.;,]{0,40}?,? (?:(?:if|when|where|unless|in case)\b(?! (?:required|applicable|possible|permitted))|(?<!\b(?:no|any|an) exclusions? )(?:for|on) (?!all\b|any\b|the\b|our\b|this\b|these\b|such\b)(?:[a-z-]+ ){1,2}(?:jobs?|projects?|loads?|sites?|trips|events|vessels|flights)\b)/
@@ -156,6 +156,6 @@ export function readCertificate(raw: string, reading: Reading): CertificateState
     ...(issued && Number.isFinite(issued.days) ? { issued_within_days: issued.days } : {}),
     ...(terms.length ? { no_exclusion_terms: terms } : {}),
     ...(terms.length < said.length ? { doubt: 'One of the terms may not be excluded in some cases only.' } : {}),
-    ...((doubt ?? scanned) ? { doubt: doubt ?? 'The name was read from a damaged scan.' } : {}),
+    ...((doubt ?? scanned) ? { doubt: doubt ?? 'The name was read from a damaged scan. How closely must it match?' } : {}),
   }
 }

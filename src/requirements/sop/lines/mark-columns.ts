@@ -24,7 +24,7 @@ const goesOn = (row: Row): boolean => row.mark === '' && !isLeftEmpty(row)
  */
 export function markColumns(written: string[]): string[] {
   const told = TOLD.test(written.join('\n').slice(0, 20_000))
-  const lines = told ? endsApart(written) : written
+  const lines = boxesInTables(told ? endsApart(written) : written)
   const out: string[] = []
   for (let at = 0; at < lines.length; ) {
     let end = at
@@ -37,6 +37,20 @@ export function markColumns(written: string[]): string[] {
     }
   }
   return out
+}
+
+const BOX_CELL = /^\s*\|\s*(\[ {0,2}[xX✓✔_]? {0,2}\]|[☑☒✅☐□❏❑])\s*\|(.{1,600})$/
+/** Rows of a table without a head whose first cells are boxes: each is a line with its box. */
+function boxesInTables(lines: string[]): string[] {
+  let headed = false
+  return lines.map((line) => {
+    const [, box, cells] = BOX_CELL.exec(line) ?? []
+    if (box === undefined || headed) {
+      headed = line.trimStart().startsWith('|')
+      return line
+    }
+    return `${TICK.test(box) ? '[x]' : '[ ]'} ${cells!.split('|').map((cell) => cell.trim()).filter((cell) => cell !== '').join('   ')}` // prettier-ignore
+  })
 }
 
 const LONG = 200

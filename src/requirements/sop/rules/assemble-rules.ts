@@ -1,3 +1,4 @@
+import { askOfDoubt } from '../questions/ask-of-doubt.ts'
 import { type Ambiguity, COVERAGE_NAMES, type ParsedRequirements, type Rule } from '../../../vocabulary/index.ts'
 import { applyDocuments, impliedStateFund, withoutEmployers } from '../documents/apply-documents.ts'
 import { applyMembers, isSetLevel } from '../members/apply-members.ts'
@@ -36,7 +37,7 @@ const toAmbiguity = (q: QuestionStatement, rules: Rule[]): Ambiguity => {
   return {
     sentence: q.sentence,
     question: q.question,
-    candidates: q.candidates,
+    candidates: q.orphan && !q.candidates.length ? [...new Set(rules.flatMap((r) => (r.kind === 'certificate' ? [] : [COVERAGE_NAMES[r.coverage_type]]))), 'None of them'] : q.candidates,
     ...(q.coverage ? { coverage_type: q.coverage } : {}),
     ...(about ? { rule_id: about.rule_id } : {}),
     ...(q.member ? { member: q.member } : {}),
@@ -80,14 +81,10 @@ export function assembleRules(statements: Statement[]): ParsedRequirements {
   withoutEmployers(ledger)
   const set = setLevel(all, ledger.questions)
   for (const d of ledger.drafts)
-    for (const doubt of d.doubts)
-      ledger.questions.push({
-        kind: 'question',
-        sentence: doubt.sentence,
-        question: `${COVERAGE_NAMES[d.coverage]}: ${doubt.question}`,
-        candidates: [],
-        coverage: d.coverage,
-      })
+    for (const doubt of d.doubts) {
+      const { question, candidates } = askOfDoubt(doubt.question)
+      ledger.questions.push({ kind: 'question', sentence: doubt.sentence, question: `${COVERAGE_NAMES[d.coverage]}: ${question}`, candidates, coverage: d.coverage })
+    }
   ledger.questions.push(...onlyNamed(all, ledger))
   const taken = new Set<string>()
   const rules: Rule[] = ledger.drafts.map((d) => toRule(d, taken))
