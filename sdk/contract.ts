@@ -2697,6 +2697,7 @@ export interface components {
           label: string
           amount: number | null
         })[]
+        disputed?: { [name: string]: unknown } | undefined
       })[]
       reading: {
         kind: string

@@ -38,6 +38,7 @@ for (const lines of [
 test('two numbers of one cell that nothing calls former are two policies, and words that begin alike are of a number', async () => {
   assert.deepEqual(await numbersOf(['CPS-2209-03', 'CPS-2209-04']), ['CPS-2209-03', 'CPS-2209-04'])
   assert.deepEqual(await numbersOf(['PRIORITY 22094']), ['PRIORITY 22094'])
+  for (const number of ['OLD-1', 'WAS-22094', 'PRIOR/7712']) assert.deepEqual(await numbersOf([number]), [number])
 })
 
 test('a column headed Excess behind the limits holds what is kept back', async () => {

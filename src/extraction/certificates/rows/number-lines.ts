@@ -61,7 +61,7 @@ export function withoutFormer<L extends { text: string }>(lines: readonly L[]): 
     return isFormer ? [] : [line]
   })
 }
-const BEFORE = String.raw`(?:prev(?:ious(?:ly)?)?|prior|formerly|former|repl(?:ac(?:es|ing))?|renew(?:al\s+of|s|ing)|rnwl|rewrite\s+of|was|old|expiring)\b`
+const BEFORE = String.raw`(?:prev(?:ious(?:ly)?)?|prior|formerly|former|repl(?:ac(?:es|ing))?|renew(?:al\s+of|s|ing)|rnwl|rewrite\s+of|was|old|expiring)\b(?![-/]\S)`
 const FORMER = new RegExp(String.raw`^\W{0,2}${BEFORE}(?=.{0,30}$)`, 'i')
 /** The same behind the number, on its line. */
 const FORMER_BEHIND = new RegExp(String.raw`\s*\(${BEFORE}[^()]{1,40}\)$`, 'i')
