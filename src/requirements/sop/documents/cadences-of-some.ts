@@ -16,12 +16,12 @@ const SOME_BEFORE = /(?:^|[;,.] ?(?:and |but |while )?|\b(?:and|but|while) )(?:(
  * nothing is. Null where one period is said of all. `of` are the periods that are told apart, in small letters.
  */
 export function cadencesOfSome(lower: string, of: { pattern: RegExp; value: ReverificationCadence }[]): { first: ReverificationCadence | null } | null {
-  const each = of.flatMap(({ pattern, value }) => {
+  const matches = of.flatMap(({ pattern, value }) => {
     const m = pattern.exec(lower)
     return m ? [{ value, start: m.index, end: m.index + m[0].length }] : []
   })
-  // "semiannually" holds "annually".
-  const found = each.filter((f) => !each.some((x) => x !== f && x.start <= f.start && x.end >= f.end && x.end - x.start > f.end - f.start)).sort((a, b) => a.start - b.start)
+  // "semiannually" is no "annually".
+  const found = matches.filter((f) => !matches.some((x) => x !== f && x.start <= f.start && x.end >= f.end && x.end - x.start > f.end - f.start)).sort((a, b) => a.start - b.start)
   if (!found.length) return null
   if (found.length === 1) {
     // "Monthly check for staffing agencies"
