@@ -54,3 +54,12 @@ test('a paragraph that says the names of coverages thousands of times is read in
   seconds(500)
   assert.ok(seconds(12_000) / seconds(3_000) < 7, 'four times the text')
 })
+
+/** Between two names of a list the gap before "and" could be taken two ways: each more of them took twice as long. */
+test('a long list of states is read at once', () => {
+  const start = process.cpuUsage()
+  const { rules } = parseRequirements(`GL 1M. Carriers in ${'Texas, Ohio and '.repeat(400)}Utah carry auto of $1M.`)
+  const { user, system } = process.cpuUsage(start)
+  assert.ok(rules.length > 0)
+  assert.ok((user + system) / 1e6 < 8)
+})
