@@ -18,6 +18,8 @@ export const OPEN: RegExp[] = [
   /(?<=\b(?:waived|not (?:needed|required|necessary|applicable|asked(?: for)?|apply)|n't (?:needed|required|necessary|apply)|n\/a|optional|unnecessary),? )(?:for |on )?(?:under|below|up to|less than|at or (?:under|below)|<=?) ¦+[^.;,:()©¤]{0,30}/g,
   // "No employees = no work comp; otherwise statutory"
   /(?<=^[^a-z©]{0,6}|[;(] ?)(?:no|zero|without) (?!©)[a-z][a-z' -]{2,40}?(?= ?(?:=|[-=]+>|,|:|-|means?|then) ?(?:then |so |it's )?no (?:[a-z']+ )?©)/g,
+  // "AL 1M (750k ok under 26k gvw)"
+  /(?<=\([^()©]{0,16}¤[ £]{0,20}(?:(?:is|are|will be) )?(?:ok|okay|fine|accepted|acceptable|allowed|enough|good) )(?:if |for |on |with |when )?(?:[<>]=? ?|under |over |below |above |up to )[^()©¤]{2,30}(?=\))/g,
   // "Umbrella 1M > 3 employees"
   /(?<=[¤£)] ?[,(]? ?)(?:if |for |when |with )?>=? ?\d{1,4} (?!days?\b|months?\b|years?\b|hours?\b)[a-z]{3,}/g,
   // "Contractors hired by the Association also show ...": some of those asked before.

@@ -5,11 +5,13 @@ import type { MemberMention, Mention } from '../mentions/mentions.ts'
 import type { Target } from '../rules/statements.ts'
 import { LEADING_EXCEPT, type Run, targetOf } from '../mentions/target-runs.ts'
 
+/** "GL 1M and auto 1M from A- rated carriers", "... w/ A.M. Best B+ or better" */
+const OF_INSURERS = /\b(?:from|by|with|through|w\/)\s+(?!an?\b)(?:[a-z-]+ )?(?:(?:carriers|insurers|companies|underwriters)\b[^,;.©]{0,30})?$|w\/\s*$/
 /** "1M auto, 100k cargo, A- rated": a rating or notice that ends a list of priced coverages is said of the list. */
 const wholeList = (m: MemberMention, subject: Run, runs: Run[], masked: string): boolean =>
   (m.member.name === 'carrier_rating' || m.member.name === 'cancellation_notice_days') &&
   subject.mentions.every((x) => x.kind === 'coverage') &&
-  /(?:,|\+| \/| -)\s*(?:and |all |plus )*(?:rated |with |a\.?m\.? ?best (?:rated |rating )?(?:of )?)?$/.test(masked.slice(0, m.start)) &&
+  (/(?:,|\+| \/| -)\s*(?:and |all |plus )*(?:rated |with |a\.?m\.? ?best (?:rated |rating )?(?:of )?)?$/.test(masked.slice(0, m.start)) || (m.member.name === 'carrier_rating' && OF_INSURERS.test(masked.slice(subject.end, m.start)))) &&
   // "All tiers: statutory workers' compensation, 30 days' notice": what is said of everybody, of every policy.
   (/^\W*(?:all|every|both|each)\b[^:©¤£µ]{0,30}:/.test(masked) || runs.filter((r) => r.end <= subject.start && /[¤]/.test(masked.slice(Math.max(0, r.start - 12), Math.min(masked.length, r.end + 16)))).length > 0)
 

@@ -51,6 +51,10 @@ const SYMBOLS = /(?<=\bsymbols? (?:\d{1,2}(?:,? or |, ))?)(\d) ?\/ ?(\d)(?: ?\/ 
 /** "cgo 100k", "AI endt", "rev ea 6 mos": words clipped in shorthand, with what they stand for. */
 const CLIPPED: [RegExp, string][] = [
   [/\bcgo\b/gi, 'cargo'],
+  [/(?<![A-Za-z])C\/?H ?[:=] ?(?=[A-Z][A-Za-z&'’.]+ )/g, 'certificate holder: '],
+  [/(?<=\b(?:GL|CGL|umb\w*|cyber|XS|excess|WC|OA|PD|TI|cargo|liab\w*)(?: is| =|:)? )opt(?=\.?\s*(?:[,;)]|$))/gi, 'optional'],
+  // The autos of other English: "Motor: $1m any one accident".
+  [/(?<=(?:^|[;,.] )\W{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]? )?)motor(?= ?(?:[:=-] ?)?[$£]? ?\d)/gi, 'auto liability'],
   [/\b(?:endt|endmt|endrsmt|endsmt)(s?)\b\.?/gi, 'endorsement$1'],
   [/\b(?:rev|rechk|recheck|re-?vfy|re-?ver|reverif)\b\.?(?= (?:ea|ev|q|every|each)\b)/gi, 're-verify'],
   [/\b(?:ea|ev|q)\b\.? ?(?=\d{1,3} ?(?:d|days?|mos?|months?|wks?)\b)/gi, 'every '],
@@ -60,6 +64,13 @@ const CLIPPED: [RegExp, string][] = [
 /** "AI - owner & GC - GL/UMB": who is named, and on which policies, with a dash before each. */
 const NAMED_ON = /^(\W{0,4}(?:AI|WOS|PNC|P\/NC|[Aa]dditional insured|[Ww]aiver)) ?[-–:] ?([A-Z]?[A-Za-z&',. ]{2,40}?) [-–] (?=(?:on )?(?:C?GL|[Aa]uto|AL|BAP|UMB|[Uu]mb(?:rella)?|XS|WC|all)\b)(?:on )?/
 
+/** "MTC 100k/2500", "cargo $100,000/$1,000": a limit and its deductible, where the second is a tenth of the first at most. */
+const WITH_DEDUCTIBLE = /\b(cargo|MTC|motor truck cargo)( ?[:=-]? ?)(\$ ?)?(\d[\d,]*)( ?k)?( ?\/ ?)(?:\$ ?)?(\d[\d,]*)( ?k)?(?! ?(?:[\d\/]|mm?\b|mil|agg|ded|occ|per))/gi
+const limitAndDeductible = (all: string, name: string, sign: string, dollar = '', a: string, ak = '', _: string, b: string, bk = ''): string => {
+  const value = (n: string, k: string): number => Number(n.replaceAll(',', '')) * (k ? 1000 : 1)
+  return value(b, bk) >= 100 && value(b, bk) * 10 <= value(a, ak) ? `${name}${sign}${dollar}${a}${ak}, $${b}${bk} deductible` : all
+}
+
 /** Signs and clippings of shorthand in the words of a sentence. */
 export function plainSigns(textIn: string): string {
   let text = textIn
@@ -67,8 +78,9 @@ export function plainSigns(textIn: string): string {
   if (/less|lower|lesser|smaller/i.test(text)) text = text.replace(WHATEVER_LESS, '')
   // "Larch LLC is holder and AI."
   if (/\bholder\b/.test(text)) text = text.replace(/(?<=\b(?:is|are|as) (?:both )?(?:the )?)holder(?= (?:and|&|\+) (?:an? )?(?:AI|additional(?:ly)? insured)\b)/g, 'certificate holder').replace(/(?<=certificate holder (?:and|&|\+) )AI\b/g, 'additional insured')
+  if (/(?:cargo|MTC)[^/]{0,24}\//i.test(text)) text = text.replace(WITH_DEDUCTIBLE, limitAndDeductible)
   if (/\bsymbol/i.test(text)) text = text.replace(SYMBOLS, (_, a: string, b: string, c?: string) => (c === undefined ? `${a}, ${b}` : `${a}, ${b}, ${c}`))
-  if (/\b(?:cgo|end(?:t|mt|rsmt|smt)s?|ea|ev|q|every)\b/i.test(text)) for (const [pattern, word] of CLIPPED) text = text.replace(pattern, word)
+  if (/\b(?:cgo|end(?:t|mt|rsmt|smt)s?|ea|ev|q|every|ch|c\/h|motor|opt)\b/i.test(text)) for (const [pattern, word] of CLIPPED) text = text.replace(pattern, word)
   if (/ [-–] /.test(text)) text = text.replace(NAMED_ON, '$1 in favor of $2 on ')
   // "AI CGL/UMB: CG 20 10": of which policies, and by which forms.
   if (text.includes(':')) text = text.replace(/^(\W{0,4}(?:AI|WOS|PNC|P\/NC)) ([A-Z][A-Za-z\/+&, ]{1,30}): (?=(?:CG|CA|WC) ?\d)/, '$1 on $2, ')
