@@ -25,6 +25,7 @@ import { topicWords } from './lexicon/strange-words.ts'
 import { stripMarkup } from './text/strip-markup.ts'
 import { inRomanThousands, IN_THOUSANDS } from './amounts/unlikely-amounts.ts'
 import { supersededInDoubt } from './rules/superseded.ts'
+import { amountOfAll } from './rules/amount-of-all.ts'
 import { headedCondition, sharedCondition } from './rules/shared-condition.ts'
 import { someLevelsInDoubt } from './rules/levels-in-doubt.ts'
 import { othersByPolicy } from './rules/others-by-policy.ts'
@@ -122,6 +123,7 @@ function factsOf(text: string, segments: Segment[]): Facts {
 /** What the text as a whole says of its statements, in the order in which it is seen to. */
 const SEEN_AS_A_WHOLE: ((statements: Statement[], segments: Segment[]) => Statement[])[] = [
   withoutShownAmounts,
+  amountOfAll,
   bothOfTwo,
   othersByPolicy,
   partiesInTurn,

@@ -7,7 +7,7 @@ const OF_EACH = /\b(?:each|both|all|every|apiece|any of)\b/
 const LIMITS = /\b(?:limits?|amounts?|minimums?|less than|at least)\b[^.;¤©]{0,30}$/
 /** "(at limits of $1,000,000), GL and auto", "$1,000,000 on GL and auto": set off from the first name, or said of what follows. */
 const SET_OFF = /[,:]/
-const OF_WHAT_FOLLOWS = /\b(?:of|on|for|in|under)(?: (?:the|its|their|your))?\s*$/
+const OF_WHAT_FOLLOWS = /\b(?:of|on|for|in|under|to)(?: (?:the|its|their|your))?\s*$/
 const EACH_BEHIND = /^\s*(?:insurance |coverage |polic(?:y|ies) )*,? ?(?:both|each|alike|apiece)\b/
 
 /**

@@ -11,7 +11,7 @@ export function takeLeading(current: Group, m: CoverageMention, masked: string):
   const lastToken = owner.at(-1)!
   if (lastToken.end > m.start) return []
   const gap = masked.slice(lastToken.end, m.start)
-  if (!/^[\s(-]*(?:(?:of|in|on|for|the|your|worth of|minimum|min\.?|each)\s*)*$/.test(gap)) return []
+  if (!/^[\s(-]*(?:(?:of|in|on|for|the|your|worth of|minimum|min\.?|each|(?:(?:shall|will) )?appl(?:y|ies) to|to)\s*)*$/.test(gap)) return []
   let from = owner.length - 1
   while (
     from > 0 &&

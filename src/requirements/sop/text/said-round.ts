@@ -1,3 +1,4 @@
+import { amountsInTurn } from './amounts-in-turn.ts'
 import { scopesOfSome } from './scopes-of-some.ts'
 import { amountsButSome } from './amounts-but-some.ts'
 import { noticesByPolicy } from './notices-by-policy.ts'
@@ -73,6 +74,7 @@ const FUND_PAPER = /\b(state[- ]fund(?:'s)? certificates?|certificates? (?:from|
 /** How a sentence comes to ask plainly, in the order in which it is seen to. */
 const IN_TURN: ((text: string) => string)[] = [
   plainAsides,
+  amountsInTurn,
   turnedDown,
   ratedAllBut,
   lawBesideAsked,
