@@ -13,6 +13,8 @@ import { allMatches } from '../text/all-matches.ts'
 import type { AmountMention } from '../amounts/join-amounts.ts'
 import type { PlainText } from '../text/normalise-text.ts'
 
+/** "An A- rated insurer on GL and auto": who is rated, and not all insurers. */
+const OF_RATED = /µ insurers?$/
 /** A sentence with everything the grammar recognises in it. `masked` has the same length as the text. */
 export type Reading = {
   lower: string
@@ -99,7 +101,7 @@ function readMentions(text: PlainText): Reading {
   takeScopes(marking)
   takeNames(marking)
   if (limits.length) nameByForms(marking, ignored)
-  for (const m of allMatches(ALL, marking.masked)) take(marking, { kind: 'all', start: m.index, end: m.index + m[0].length, liability: /liab/.test(m[0]), ...(/^both\b/.test(m[0]) ? { both: true as const } : {}) }, MARK.all)
+  for (const m of allMatches(ALL, marking.masked)) if (!OF_RATED.test(`${marking.masked.slice(Math.max(0, m.index - 3), m.index)}${m[0]}`)) take(marking, { kind: 'all', start: m.index, end: m.index + m[0].length, liability: /liab/.test(m[0]), ...(/^both\b/.test(m[0]) ? { both: true as const } : {}) }, MARK.all)
   marking.mentions.sort((a, b) => a.start - b.start)
   settleBases(marking)
   return { lower, cased, masked: marking.masked, mentions: marking.mentions, otherAmounts: others, periods }

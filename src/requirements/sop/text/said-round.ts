@@ -1,3 +1,4 @@
+import { alsoOn } from './also-on.ts'
 import { amountsInTurn } from './amounts-in-turn.ts'
 import { scopesOfSome } from './scopes-of-some.ts'
 import { amountsButSome } from './amounts-but-some.ts'
@@ -75,6 +76,7 @@ const FUND_PAPER = /\b(state[- ]fund(?:'s)? certificates?|certificates? (?:from|
 const IN_TURN: ((text: string) => string)[] = [
   plainAsides,
   amountsInTurn,
+  alsoOn,
   turnedDown,
   ratedAllBut,
   lawBesideAsked,
