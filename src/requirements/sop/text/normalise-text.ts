@@ -22,6 +22,9 @@ export class UnreadableRequirementText extends DomainError {
 /** Letters of an alphabet that no grammar here is written in. */
 const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/gu
 
+const SHORT = 80
+const LEAST_LETTERS = 2
+
 /** Refuses what is not text: empty, longer than the limit, or mostly control and replacement characters; and text that is hardly in Latin letters. */
 export function assertReadable(text: string): void {
   if (typeof text !== 'string' || !text.trim()) throw new UnreadableRequirementText('text_empty', 'The requirement text is empty.')
@@ -41,13 +44,15 @@ export function assertReadable(text: string): void {
       (c >= 0xd800 && c < 0xf8ff)
     )
       strange++
-    else if ((c >= 65 && c <= 90) || (c >= 97 && c <= 122)) letters++
+    else if ((c >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 0xc0 && c < 0x250 && c !== 0xd7 && c !== 0xf7)) letters++
   }
   const isStrange = strange > text.length * 0.05 + 3
   const seen = text.replace(/\s/g, '').length
+  // "GL $1,000,000/2,000,000": a line may be mostly figures.
+  const hardlyText = letters < (seen < SHORT ? LEAST_LETTERS : seen * 0.15)
   if (!isStrange && letters < seen * 0.15 && (text.match(FOREIGN_LETTER)?.length ?? 0) > seen * 0.15)
     throw new UnreadableRequirementText('text_in_another_script', 'The requirement text is hardly written in Latin letters: English is read. Send a translation, or the rules themselves.')
-  if (isStrange || letters < seen * 0.15)
+  if (isStrange || hardlyText)
     throw new UnreadableRequirementText('text_is_binary', 'The requirement text does not read as text: it may be a damaged or binary file.')
 }
 
