@@ -31,7 +31,7 @@ export function readSegments(text: string): Segment[] {
   const unticked = !marked && isChecklist(lines)
   // In a text all in capitals, so is what a line says of a policy.
   const capitals = !lines.some((l) => /[a-z]{3}/.test(l.body))
-  const isTitle = (line: Line): boolean => CAPS(line.body) && !(capitals && saysMember(line.body)) && !saysValue(line.body) && !(isShort(line.body) && !line.blankBefore)
+  const isTitle = (line: Line): boolean => CAPS(line.body) && !(capitals && saysMember(line.body)) && !saysValue(line.body) && !(isShort(line.body) && !line.blankBefore) && !SAYS_WHERE.test(line.body.trim())
   const levels = findLevels(lines)
   const opened = findOpenedLevels(lines)
   const levelLines = linesOfLevels(lines, levels)
@@ -150,6 +150,8 @@ const saysMember = (body: string): boolean => findMentions(readableText(body)).m
 
 /** "AI, WOS, PNC": several members by their letters. */
 const isShort = (body: string): boolean => /^(?:AI|WOS|PNC|P ?& ?NC|P\/NC|W\/S)(?:(?: ?[,\/+&] ?| )(?:AI|WOS|PNC|P ?& ?NC|P\/NC|W\/S)){1,3}\W*$/.test(body.trim())
+/** "WOS on GL", "7 PNC on 1, 2 & 4": a member by its letters with the policies it is asked on stands above nothing. */
+const SAYS_WHERE = /^(?:\d{1,2}[.)]? )?(?:(?:AI|WOS|PNC|P ?& ?NC|P\/NC|W\/S)(?: ?[,\/+&] ?| and | )?){1,4} (?:on|for|under)\b.*[^:]$/
 /** "NOC 30", "COI MAX 30 DAYS OLD": what gives a value of all policies says all it has to say, and stands above nothing. */
 const saysValue = (body: string): boolean => body.length < 60 && /\d/.test(body) && !/:\s*$/.test(body) && findMentions(readableText(body)).mentions.some((m) => m.kind === 'member' && OF_ALL_POLICIES.has(m.member.name))
 
