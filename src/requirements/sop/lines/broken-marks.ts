@@ -41,7 +41,9 @@ const BROKEN: [RegExp, RegExp][] = [
   [/\b(?:A(?:-|\+|\+\+| minus)?[,:]?|class|category|size)$/i, /^\(?(?:class |size )?[IVX]{1,5}\b/],
   [/\bFinancial(?: Size)?$/i, /^(?:Size )?Category\b/i],
   // "Employer's" / "Liability: $500,000", "notice to the Certificate" / "Holder"
-  [/\b(?:employers?'?s?'?|workers?'?s?'?|general|auto(?:mobile)?|professional|pollution|umbrella|excess|liquor|cyber|garage|product'?s?|contractual|certificate|additional|truck|errors (?:and|&)|single)$/i, /^(?:liability|comp(?:ensation)?|holders?|insureds?|cargo|omissions|limit)\b/i],
+  [/\b(?:employers?'?s?'?|workers?'?s?'?|general|auto(?:mobile)?|professional|pollution|umbrella|excess|liquor|cyber|garage|product'?s?|contractual|truck|errors (?:and|&)|single)$/i, /^(?:liability|comp(?:ensation)?|cargo|omissions|limit)\b/i],
+  [/\bcertificate$/i, /^holders?\b/i],
+  [/\badditional$/i, /^insureds?\b/i],
   // "WC statutory, EL" / "$1,000,000"
   [/[,;/] [a-z.' ]{2,40}$/i, /^\$ ?\d/],
   // "thirty" / "(30) days"

@@ -29,8 +29,8 @@ export function readSegments(text: string): Segment[] {
   const lines = closeRows(withoutEnds(checklistQuestions(joinWrapped(joinStates(joinHolder(joinAmounts(joinMemberHeads(alignColumns(chosenLevel(readLines(text)))))))))))
   const marked = lines.some((l) => l.box === true)
   const unticked = !marked && isChecklist(lines)
-  // In a text all in capitals, so is what a line says of a policy.
-  const capitals = !lines.some((l) => /[a-z]{3}/.test(l.body))
+  // In a text all in capitals, or nearly all, so is what a line says of a policy.
+  const capitals = lines.length > 0 && lines.filter((l) => /[a-z]{3}/.test(l.body)).length <= lines.length * SMALL_LETTERS
   const isTitle = (line: Line): boolean => CAPS(line.body) && !(capitals && saysMember(line.body)) && !saysValue(line.body) && !(isShort(line.body) && !line.blankBefore) && !SAYS_WHERE.test(line.body.trim())
   const levels = findLevels(lines)
   const opened = findOpenedLevels(lines)
@@ -148,10 +148,12 @@ const isSetIn = (line: Line, under: number): boolean => under > 0 && line.indent
 /** "WAIVER OF SUBROGATION IN FAVOR OF OWNER" */
 const saysMember = (body: string): boolean => findMentions(readableText(body)).mentions.some((m) => m.kind === 'member')
 
+/** Lines in small letters that a text in capitals may have: its title, an address. */
+const SMALL_LETTERS = 0.2
 /** "AI, WOS, PNC": several members by their letters. */
 const isShort = (body: string): boolean => /^(?:AI|WOS|PNC|P ?& ?NC|P\/NC|W\/S)(?:(?: ?[,\/+&] ?| )(?:AI|WOS|PNC|P ?& ?NC|P\/NC|W\/S)){1,3}\W*$/.test(body.trim())
 /** "WOS on GL", "7 PNC on 1, 2 & 4": a member by its letters with the policies it is asked on stands above nothing. */
-const SAYS_WHERE = /^(?:\d{1,2}[.)]? )?(?:(?:AI|WOS|PNC|P ?& ?NC|P\/NC|W\/S)(?: ?[,\/+&] ?| and | )?){1,4} (?:on|for|under)\b.*[^:]$/
+const SAYS_WHERE = /^(?:\d{1,2}[.)]? )?(?:(?:AI|WOS|PNC|P ?& ?NC|P\/NC|W\/S)(?: ?[,\/+&] ?| and | )?){1,4} (?:on|for|under)\b.*[^:]$|^(?:AI|WOS|PNC|P ?& ?NC|P\/NC) ?[:=]? ?(?:(?:C?GL|BAP|AL|AUTO|[Aa]uto|WC|EL|UMB|[Uu]mb|XS|ALL|[Aa]ll|BOTH|[Bb]oth)(?: ?[,\/+&] ?| and |$))+$/
 /** "NOC 30", "COI MAX 30 DAYS OLD": what gives a value of all policies says all it has to say, and stands above nothing. */
 const saysValue = (body: string): boolean => body.length < 60 && /\d/.test(body) && !/:\s*$/.test(body) && findMentions(readableText(body)).mentions.some((m) => m.kind === 'member' && OF_ALL_POLICIES.has(m.member.name))
 
