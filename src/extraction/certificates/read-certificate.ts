@@ -22,7 +22,6 @@ import { loseLimits, lostOfPaper } from './own-layout/lose-failed.ts'
 import { readOwnLayout } from './own-layout/read-own-layout.ts'
 import { readOwnParties } from './own-layout/read-own-parties.ts'
 import { repeatsHeads } from './own-layout/repeated-heads.ts'
-import { unseenOfPaper } from './unseen-of-paper.ts'
 import { readSinglePolicy } from './read-single-policy.ts'
 import { listsSideBySide } from './table/transposed-table.ts'
 import { withThousandsByLetter } from './limits/thousands-by-letter.ts'
@@ -52,7 +51,6 @@ export function readCertificate(pages: Page[], classes: PageClass[], ahead: Page
     const read = pageClass.form === 'other' ? (readBands(text, pageClass) ?? goesOn(text, grid, before, pageClass) ?? readPage(text, grid, pageClass)) : readPage(text, grid, pageClass)
     const next = read && loseLimits(page === lettered ? read : withParties(read, whole), text)
     if (keyed?.byNumber) for (const line of next?.coverage_lines ?? []) line.insurer_letter = numberOfLetter(line.insurer_letter)
-    for (const unseen of next ? unseenOfPaper(text, grid, next) : []) next?.unreadable_fields.push({ ...unseen, line: null })
     for (const lost of lostOfPaper(text)) next?.unreadable_fields.push({ ...lost, line: null })
     const form = reading === null ? formAhead : (classes[0]?.form ?? null)
     const behindForm = form !== null && form !== 'other' && pageClass.form === 'other'

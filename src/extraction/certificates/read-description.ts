@@ -8,7 +8,7 @@ import { type Anchor, bottom, midY, type PageText, right, unionBox } from './pag
 const HEADINGS = ['DESCRIPTIONOFOPERATIONS', 'DESCRIPTIONOFOPERATION', 'SPECIALCONDITIONS', 'REMARKS', 'SPECIALPROVISIONS']
 
 /** Where the box of the description begins; null where no heading of it is found. */
-export function descriptionHeading(text: PageText): Anchor | null {
+function descriptionHeading(text: PageText): Anchor | null {
   const { width } = text.page
   const heading = HEADINGS.flatMap((phrase) => text.find(phrase))
     .filter(

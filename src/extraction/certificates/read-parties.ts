@@ -155,7 +155,7 @@ const INTEREST_BOX = /(?:^|\s+)(?:X\s+|\[[X\s]?\]\s+)?(?:MORTGAGEE|LOSS PAYEE|LE
 const readHolder = (text: PageText, grid: Grid): Pick<Parties, 'certificate_holder' | 'holder_printed'> => holderOf(holderLines(text, grid))
 
 /** The lines of the holder's cell; null where no heading of it is found. */
-export function holderLines(text: PageText, grid: Grid): string[] | null {
+function holderLines(text: PageText, grid: Grid): string[] | null {
   const { width, height } = text.page
   const area: Box = { x: 0, y: height * 0.15, w: width * 0.6, h: height }
   const headings = text.find('CERTIFICATEHOLDER', area).filter((a) => isHeading(text, a))
@@ -188,7 +188,7 @@ function readIssueDate(text: PageText, grid: Grid): string | null {
 }
 
 /** What stands in the cell of the day of issue; null where no label of it is found. */
-export function issueDatePrinted(text: PageText, grid: Grid): string | null {
+function issueDatePrinted(text: PageText, grid: Grid): string | null {
   const { width, height } = text.page
   const label = text.findFirst(['DATEMMDDYYYY', 'DATEMMDDYY', 'ISSUEDATE', 'DATEISSUED', 'DATEMMDD'], {
     x: 0,
