@@ -1,5 +1,6 @@
 import { alsoOn } from './also-on.ts'
 import { amountsInTurn } from './amounts-in-turn.ts'
+import { approvedIf } from './approved-if.ts'
 import { scopesOfSome } from './scopes-of-some.ts'
 import { amountsButSome } from './amounts-but-some.ts'
 import { noticesByPolicy } from './notices-by-policy.ts'
@@ -77,6 +78,7 @@ const IN_TURN: ((text: string) => string)[] = [
   plainAsides,
   amountsInTurn,
   alsoOn,
+  approvedIf,
   turnedDown,
   ratedAllBut,
   lawBesideAsked,
