@@ -56,7 +56,12 @@ const SOME = /^\W*(?!all\b|each\b|every\b|any\b)[a-z][\w' -]{2,40}? (?:who|that|
 const SOME_IN_BRACKETS = /^\W*(?!all\b|each\b|every\b|any\b|both\b)[a-z][\w' -]{2,40}? \((?:[a-z]+ )?(?:who|that|which|with|without|of|over|under|above|below|more than|fewer than|less than)\b[^()©¤£µ]{3,80}\)(?= (?:must|shall|also|adds?|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
 /** "Truckers calling at the gate show ...", after others were spoken of. */
 const DOING = /^\W*(?!all\b|each\b|every\b|any\b|both\b)[a-z]{3,}s [a-z]{3,}ing\b[^,.;:©¤£µ]{0,60}?(?= (?:must|shall|also|adds?|needs?|carry|carries|shows?|have|has|provides?|sends?)\b)/
-const NAMED = /^[^:¤©£µ§¶¦]{2,70}:/
+const BRACKET = String.raw`(?: \([^()©£µ§¶]{1,60}\))?`
+const NAMED = new RegExp(String.raw`^[^:¤©£µ§¶¦]{2,70}?${BRACKET}(?::| [-=] )`)
+/** "Demolition must have umbrella 2M, pollution 1M", after others were spoken of. */
+const DUTY_OF = new RegExp(String.raw`^\W*(?!all\b|each\b|every\b|any\b|both\b)[a-z][^,.;:¤©£µ§¶¦]{2,70}?${BRACKET}(?= (?:must|shall|will|also|adds?|needs?|carry|carries|have|has|provides?|require)\b)`)
+/** "Large jobs (over 100k): ...", "Big projects: ...": a head that is of some of them also where nothing stands before it. */
+const OF_SOME_BY_SIZE = /\(|\b(?:over|under|above|below|exceeding|between|up to|large|larger|small|smaller|big|bigger|major|minor|high|low|heavy|certain|special)\b/
 /** Who a sentence of members speaks to, where it is some of those spoken to before: "Renters with a van add owned autos". Null where it is everybody. */
 export function someSpokenTo(view: SentenceView): string | null {
   const { masked, cased } = view.reading
@@ -68,8 +73,9 @@ export function someSpokenTo(view: SentenceView): string | null {
 /** The words before a sentence's coverages that may say which of the insureds it speaks of. */
 function leadOf({ reading, earlier, facts }: SentenceView): string | null {
   const { masked } = reading
-  const named = earlier || (!facts.oneLine && /^\W*(?:for|when|if|on|in)\b/.test(masked)) ? NAMED.exec(masked)?.[0] : undefined
-  return named !== undefined && !EVERYBODY.test(named) ? named : (SOME.exec(masked)?.[0] ?? (earlier ? (SOME_IN_BRACKETS.exec(masked)?.[0] ?? DOING.exec(masked)?.[0] ?? null) : null))
+  const head = NAMED.exec(masked)?.[0]
+  const named = earlier || (!facts.oneLine && (/^\W*(?:for|when|if|on|in)\b/.test(masked) || (head !== undefined && OF_SOME_BY_SIZE.test(head)))) ? head : undefined
+  return named !== undefined && !EVERYBODY.test(named) ? named : (SOME.exec(masked)?.[0] ?? (earlier ? ((SOME_IN_BRACKETS.exec(masked) ?? DOING.exec(masked) ?? DUTY_OF.exec(masked))?.[0] ?? null) : null))
 }
 
 const OF_THINGS = new Set<CoverageType>(['auto_physical_damage', 'property', 'inland_marine', 'builders_risk', 'other'])
