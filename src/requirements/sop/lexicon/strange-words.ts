@@ -60,6 +60,8 @@ const BRACKET = String.raw`(?: \([^()©£µ§¶]{1,60}\))?`
 const NAMED = new RegExp(String.raw`^[^:¤©£µ§¶¦]{2,70}?${BRACKET}(?::| [-=] )`)
 /** "Demolition must have umbrella 2M, pollution 1M", after others were spoken of. */
 const DUTY_OF = new RegExp(String.raw`^\W*(?!all\b|each\b|every\b|any\b|both\b)[a-z][^,.;:¤©£µ§¶¦]{2,70}?${BRACKET}(?= (?:must|shall|will|also|adds?|needs?|carry|carries|have|has|provides?|require)\b)`)
+/** "Large jobs: umbrella 2M": some of those who are asked, in words that are plain by themselves. */
+const OF_A_SIZE = new RegExp(String.raw`^\W*(?:(?:for|on) )?(?:the |any )?(?:large|larger|small|smaller|big|bigger|major|minor|high-(?:risk|value|hazard)|low-(?:risk|value|hazard))(?: [a-z-]+)? (?:jobs?|works?|projects?|contracts?|events?|loads?|trades?|tenants?|vendors?|contractors?|carriers?|subcontractors?|subs|orders?|shipments?|venues?|gatherings|accounts|fleets?|companies|crews)${BRACKET}(?=:| [-=] | (?:must|shall|will|also|adds?|needs?|carry|have|provide|require)\b)`)
 /** "Large jobs (over 100k): ...", "Big projects: ...": a head that is of some of them also where nothing stands before it. */
 const OF_SOME_BY_SIZE = /\(|\b(?:over|under|above|below|exceeding|between|up to|large|larger|small|smaller|big|bigger|major|minor|high|low|heavy|certain|special)\b/
 /** Who a sentence of members speaks to, where it is some of those spoken to before: "Renters with a van add owned autos". Null where it is everybody. */
@@ -73,7 +75,7 @@ export function someSpokenTo(view: SentenceView): string | null {
 /** The words before a sentence's coverages that may say which of the insureds it speaks of. */
 function leadOf({ reading, earlier, facts }: SentenceView): string | null {
   const { masked } = reading
-  const head = NAMED.exec(masked)?.[0]
+  const head = (NAMED.exec(masked) ?? DUTY_OF.exec(masked))?.[0]
   const named = earlier || (!facts.oneLine && (/^\W*(?:for|when|if|on|in)\b/.test(masked) || (head !== undefined && OF_SOME_BY_SIZE.test(head)))) ? head : undefined
   return named !== undefined && !EVERYBODY.test(named) ? named : (SOME.exec(masked)?.[0] ?? (earlier ? ((SOME_IN_BRACKETS.exec(masked) ?? DOING.exec(masked) ?? DUTY_OF.exec(masked))?.[0] ?? null) : null))
 }
@@ -86,6 +88,8 @@ const SAYS_WHAT_IT_IS = /\bincl(?:uding|usive of|\.)? [^.;:()¤£"]{3,60}|(?<=[,
 function unaccounted(view: SentenceView, group: Group): string | null {
   const { masked, cased, lower } = view.reading
   const index = view.groups.indexOf(group)
+  const sized = index === 0 ? OF_A_SIZE.exec(masked) : null
+  if (sized) return cased.slice(0, sized[0].length).trim()
   const semi = masked.indexOf(';', group.end)
   // Who is spoken to before several coverages is who the text is for, unless it is some of them, or others were spoken to before.
   const lead = view.groups.length > 1 ? leadOf(view) : null

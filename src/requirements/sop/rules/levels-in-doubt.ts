@@ -1,3 +1,4 @@
+import { isUpperOnly } from '../amounts/choose-tier.ts'
 import type { Segment } from '../segments/segment.ts'
 import { asked, type Statement } from './statements.ts'
 
@@ -7,9 +8,11 @@ export function someLevelsInDoubt(statements: Statement[], segments: Segment[]):
   const asking = new Set(asked(statements).flatMap((s) => (s.tier ? [s.tier] : [])))
   // "Fleet hosts (more than 5 cars) send ...", below other lines, and no other level.
   const [only] = levels
-  if (levels.size === 1 && (SIZED.test(only!) || BIGGER.test(only!)))
+  // "Demolition (over $100k): $2M umbrella. GL 1M.": in the line of its head, also where nothing stands above it.
+  const heads = levels.size === 1 && isUpperOnly(only!) && segments.every((s) => s.context.tier === null || s.context.tier.inline)
+  if (levels.size === 1 && (heads || SIZED.test(only!) || BIGGER.test(only!)))
     return statements.flatMap((s) =>
-      s.kind === 'coverage' && s.tier !== null && s.segment > 0
+      s.kind === 'coverage' && s.tier !== null && (heads || s.segment > 0)
         ? [{ ...s, doubts: [...s.doubts, 'Only some are asked for this.'] }, { kind: 'question', sentence: `${s.tier}: ${s.sentence}`, question: `Only some are asked for this ("${s.tier}"), which a rule cannot test. When does it apply?`, candidates: ['Always', 'Only with a tag', 'Never'], coverage: s.coverage }]
         : [s],
     )
