@@ -91,6 +91,8 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   if (gl && amounts) return { coverages: [mention('general_liability')], doubt: 'An amount is given without naming its coverage.' }
   // "Uninsured motorist $1,000,000" on a line of its own, below an umbrella.
   if (group.tokens.filter((t) => t.kind === 'amount').length === 1 && words.some((w) => w.printed === 'uninsured_motorist')) return { coverages: [mention('auto_liability')] }
+  // "BI 100/300, PD 50", "Drivers: 100/300/50"
+  if (isSplit(group)) return { coverages: [mention('auto_liability')], ...(memory.last.length && !memory.last.includes('auto_liability') ? { doubt: 'An amount is given without naming its coverage.' } : {}) }
   const answers = memory.answerCondition?.below && memory.answerCondition.segment === view.index - 1
   const last = !apart && (memory.lastBlock === segment.block || answers) && memory.last.length === 1 ? memory.last[0]! : null
   // A single limit is that of the autos, whatever was spoken of before a question.
@@ -120,4 +122,14 @@ export function carriedCoverages(view: SentenceView, group: Group): { coverages:
   const { sole } = view.facts
   if (sole && amounts && fits(sole) && words.some((w) => w.word !== 'statutory')) return { coverages: [mention(sole)], doubt: 'An amount is given without naming its coverage.' }
   return { coverages: [] }
+}
+
+/** What auto policies are written for a person and an accident; employers' liability is written for none of these. */
+const SPLIT_PAIRS = new Set(['15/30', '20/40', '25/50', '30/60', '50/100', '100/200', '100/300', '250/500', '300/500', '500/1000'])
+/** Bodily injury for a person and an accident, and the damage behind it. */
+function isSplit({ tokens }: Group): boolean {
+  const amounts = tokens.flatMap((t) => (t.kind === 'amount' ? [t] : []))
+  const [person, accident, damage] = amounts
+  if (amounts.length !== 3 || person!.group === undefined || !SPLIT_PAIRS.has(`${person!.value / 1000}/${accident!.value / 1000}`) || damage!.value > accident!.value) return false
+  return person!.group.size === 3 || ['bi', 'pd'].every((word) => tokens.some((t) => t.kind === 'limit' && t.word === word))
 }

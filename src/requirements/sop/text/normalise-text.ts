@@ -144,6 +144,8 @@ const withinBrackets = (text: string): string => (text.includes(';') ? text.repl
 const OF_OTHERS_AS_WELL = /(\b(?:shall|must|will)),? and (?:shall |must |will )(?:also )?(?:cause|require|ensure|obligate)\b[^.;:]{0,90}? to,? (?=(?:carry|maintain|procure|obtain|provide|keep|purchase|effect)\b)/gi
 /** "WC or OA ($500,000) - no exceptions": what is said of it anyway. */
 const NO_EXCEPTIONS = /(?: ?[-,;(]+)? ?\b(?:with )?no exceptions\b\)?!?(?=\s*(?:[.;,]|$))/gi
+/** "can be met w/ umbrella" */
+const MET_WITH = /\b((?:met|satisfied|reached|achieved|combined|fulfilled|filled|made up|there|stacked) )w\/ ?(?=(?:an? |the |your |their |any )?(?:umbrella|excess|xs|umb)\b)/gi
 /** "owned/hired/NO" */
 const NON_OWNED = /(?<=\b(?:owned|hired|Owned|Hired|OWNED|HIRED) ?(?:\/|&) ?)N\/?O\b/g
 /** "Commercial general liability (or equivalent) insurance" */
@@ -165,7 +167,7 @@ const LONE_MILLION = /(?<=[a-z)"'] ?(?:[:=,]|-) )million(?= (?:csl|per occurrenc
 const GRAND = /(?<=(?<![a-z0-9])(?:an? hundred|(?:two|three|five) hundred|ten|twenty|(?:twenty|seventy)[- ]five|fifty|\d{1,3}) )grand\b/gi
 
 function makeReadable(raw: string): PlainText {
-  const plain = bracketsOfSome(slashList(bestInWords(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(lettersOfScan(plainCharacters(raw)))))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(NOT_APPLIED, ' (except ').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(SPOKEN_MIL, 'million').replace(LONE_MILLION, '$$1,000,000').replace(GRAND, 'thousand').replace(/\[(\d{1,2})\]/g, '($1)')
+  const plain = bracketsOfSome(slashList(bestInWords(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(lettersOfScan(plainCharacters(raw)))))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(NOT_APPLIED, ' (except ').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(MET_WITH, '$1with ').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(SPOKEN_MIL, 'million').replace(LONE_MILLION, '$$1,000,000').replace(GRAND, 'thousand').replace(/\[(\d{1,2})\]/g, '($1)')
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(ODD_SPACES, ' ')
     .trim()

@@ -1,6 +1,8 @@
 import { alsoOn } from './also-on.ts'
 import { amountsInTurn } from './amounts-in-turn.ts'
 import { approvedIf } from './approved-if.ts'
+import { multiplesReckoned } from './multiples.ts'
+import { rowsOfLimits } from './rows-of-limits.ts'
 import { scopesOfSome } from './scopes-of-some.ts'
 import { amountsButSome } from './amounts-but-some.ts'
 import { noticesByPolicy } from './notices-by-policy.ts'
@@ -75,6 +77,8 @@ const FUND_PAPER = /\b(state[- ]fund(?:'s)? certificates?|certificates? (?:from|
 
 /** How a sentence comes to ask plainly, in the order in which it is seen to. */
 const IN_TURN: ((text: string) => string)[] = [
+  rowsOfLimits,
+  multiplesReckoned,
   plainAsides,
   amountsInTurn,
   alsoOn,
