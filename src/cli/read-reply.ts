@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { domainOf, findThreadTokens, parseMessage, readReply } from '../outreach/replies/index.ts'
 import type { OutreachContext, ReplyReading } from '../vocabulary/index.ts'
+import { compilePatternsAtOnce } from './patterns-at-once.ts'
 import { readContexts } from './reply-contexts.ts'
 import { whyClosed } from './why-closed.ts'
 
@@ -17,6 +18,7 @@ export function register(program: Command): void {
     .requiredOption('--context <file>', 'JSON: the outreach sent, an object by context id or an array')
     .option('--json', 'one JSON array on standard output')
     .action(async (files: string[], options: Options) => {
+      compilePatternsAtOnce()
       const contexts = await readContexts(options.context)
       const readings: FileReading[] = []
       for (const file of files) {

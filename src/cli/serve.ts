@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Command } from 'commander'
 import { readConfig, type Time } from '../kernel/index.ts'
+import { compilePatternsAtOnce } from './patterns-at-once.ts'
 
 /** Threads that file work waits on. It waits for the disk, not for a core: at Node's own four, pushes queue behind each other's syncs. */
 const FILE_THREADS = '16'
@@ -14,6 +15,7 @@ export function register(program: Command): void {
     .action(async () => {
       // Read once, by the first file work of the process.
       process.env.UV_THREADPOOL_SIZE ??= FILE_THREADS
+      compilePatternsAtOnce()
       const startedBy = process.ppid
       const { startApp } = await import('../app.ts')
       const app = await startApp(readConfig(process.env)).catch((error: Error) => {

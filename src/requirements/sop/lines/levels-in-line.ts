@@ -17,16 +17,21 @@ function partsOf(line: string): string[] {
   return parts.some((p) => p.length > 1) ? parts.flat().map((p) => indent + p) : [line]
 }
 
+function isNoMention(kind: string): boolean {
+  const label = readableText(kind)
+  return !findMentions(label).mentions.length && !findStateConditions(label).length
+}
+
 function levelsOf(sentence: string): string[] {
   const clauses = sentence.replace(/\.$/, '').split(/; +/)
   if (clauses.length < 2) return [sentence]
+  // Every clause must be of a kind: what they say is read once all of them look so.
+  const kinds = clauses.map((clause) => OF_KIND.exec(clause))
+  if (!kinds.every((kind) => kind && !NO_KIND.test(kind[1]!)) || !kinds.every((kind) => isNoMention(kind![1]!))) return [sentence]
   const asked = new Map<string, number>()
-  for (const clause of clauses) {
-    const kind = OF_KIND.exec(clause)
-    if (!kind || NO_KIND.test(kind[1]!)) return [sentence]
-    const label = readableText(kind[1]!)
-    if (findMentions(label).mentions.length || findStateConditions(label).length) return [sentence]
-    const types = new Set(findMentions(readableText(clause.slice(clause.indexOf(kind[0]) + kind[0].length))).mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])))
+  for (const [i, clause] of clauses.entries()) {
+    const [head] = kinds[i]!
+    const types = new Set(findMentions(readableText(clause.slice(clause.indexOf(head) + head.length))).mentions.flatMap((m) => (m.kind === 'coverage' ? [m.type] : [])))
     if (!types.size) return [sentence]
     for (const t of types) asked.set(t, (asked.get(t) ?? 0) + 1)
   }

@@ -14,6 +14,7 @@ import { readMarks } from './line-marks.ts'
 import { legendMarks } from './legend-marks.ts'
 import { levelsInLine } from './levels-in-line.ts'
 import { markColumns } from './mark-columns.ts'
+import { asBytes } from '../text/one-byte.ts'
 import { repairWord } from '../text/repair-words.ts'
 import { lonePipes } from './lone-pipes.ts'
 import { marksBehindNames } from './marks-behind-names.ts'
@@ -78,7 +79,7 @@ export function readLines(textIn: string): Line[] {
   const text = /^\s*Q\d{0,3}[:.] /m.test(parted) && /^\s*A\d{0,3}[:.] /m.test(parted) ? parted.replace(/^(\s*)(?:A\d{0,3}[:.]|Q\d{0,3}[:.](?=[^\n]*\?)) +/gm, '$1') : parted
   let blanks = Number.POSITIVE_INFINITY
   const gaps: number[] = []
-  for (const rawLine of OVER_LINES.reduce((lines, step) => step(lines), text.split(/\r\n|\r|\n|\f|\v/))) {
+  for (const rawLine of OVER_LINES.reduce((lines, step) => step(lines), text.split(/\r\n|\r|\n|\f|\v/).map(asBytes))) {
     // What a colon announces is a list, whatever its marks; elsewhere ">" quotes.
     const raw = letterPipes(rawLine).replace(/^(?:\s?>)+\s?/, listed ? '- ' : '').replace(/\*\*([^*\n]{2,160}[?.!])\*\*(?=\s+\S)/g, '$1').replace(/^(\s*)\*\*([^*\n]{2,160}\?)\*\*\s*$/, '$1$2').replace(/<br ?\/?>|<\/?(?:p|li|ul|b|strong|td|tr)>/gi, ' ')
     if (!raw.trim() || /^[\s\-_=*~.#]{3,}$/.test(raw)) {

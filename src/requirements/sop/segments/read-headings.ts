@@ -49,6 +49,17 @@ const ADVISORY = /recommend|preferred|encouraged|nice[- ]to[- ]have|suggested|de
 const LEVEL =
   /^(?:standard|preferred|critical|basic|premium|heavy|light|routine|special|regular|complex|simple|hazardous|non-hazardous)(?:[- ][\w&-]+)? (?:lifts?|loads?|jobs?|work|projects?|contracts?|vendors?|events?|hauls?|freight|carriers?|trades?|equipment|vehicles|operations)$/
 
+/** "Agreement No. 2026-0417" is the number of a paper. */
+const NUMBER_OF_PAPER = /\b(?:nos?\.?|number) ?[a-z]{0,3}-?\d[\w-]*|# ?\d[\w-]*|\b(?:rfp|rfq|itb|ifb|bid|addendum|solicitation|spec(?:ification)?|section|form|agreement) \d{1,4}-\d{1,4}(?![\d,km])/g
+const isSized = (lower: string): boolean => TIER.test(lower.replace(NUMBER_OF_PAPER, ' ')) || LEVEL.test(lower.replace(/[:\s]+$/, ''))
+const withoutEnd = (lower: string): string => lower.replace(/[\s:.*-]+$/, '')
+
+/** Whether a line by itself names a level. What it mentions is looked for only where its letters may name one: most lines of a text are asked. */
+export function namesLevel(raw: string): boolean {
+  const { lower } = readableText(raw.replace(/^#+\s*/, ''))
+  return (isSized(lower) || ON_TOP.test(withoutEnd(lower))) && headingContext(raw, false)?.context.tier != null
+}
+
 /** What a heading or a lead-in says of the text below it, or null when it says nothing that matters. */
 export function headingContext(raw: string, leadIn: boolean): { context: Context; pure: boolean } | null {
   const text = readableText(raw.replace(/^#+\s*/, ''))
@@ -61,12 +72,10 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   const title = text.cased.replace(/[:\s]+$/, '')
   const context: Context = { ...NO_CONTEXT, titles: [title] }
   const says = reading.mentions.some((m) => m.kind === 'member' && /^(?:additional_insured|subrogation_waived|primary_noncontributory|carrier_rating|endorsements)$/.test(m.member.name))
-  // "Agreement No. 2026-0417" is the number of a paper.
-  const sizes = text.lower.replace(/\b(?:nos?\.?|number) ?[a-z]{0,3}-?\d[\w-]*|# ?\d[\w-]*|\b(?:rfp|rfq|itb|ifb|bid|addendum|solicitation|spec(?:ification)?|section|form|agreement) \d{1,4}-\d{1,4}(?![\d,km])/g, ' ')
   // "$1,000,000 per claim, retention not over $25,000": limits of a coverage above it.
   const limits = reading.mentions.some((m) => m.kind === 'limit') && amounts
-  if (!says && !(limits && SAID_OF_LIMITS.test(text.lower)) && (TIER.test(sizes) || LEVEL.test(text.lower.replace(/[:\s]+$/, ''))) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
-  const bare = text.lower.replace(/[\s:.*-]+$/, '')
+  if (!says && !(limits && SAID_OF_LIMITS.test(text.lower)) && isSized(text.lower) && !named.length) return { context: { ...context, tier: { title } }, pure: true }
+  const bare = withoutEnd(text.lower)
   if (ON_TOP.test(bare) && !amounts) return { context: { ...context, tier: { title } }, pure: true }
   if (headsWrapUp(bare) || headsProvided(bare)) return { context: { ...context, mode: 'skip' }, pure: true }
   // "OWNER'S BUILDER'S RISK INSURANCE", above what the owner carries.
@@ -116,7 +125,6 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
       },
       pure: true,
     }
-  const state = findStateConditions(text)[0]
   const mode =
     !leadIn && (amounts || OF_ITSELF.test(bare))
       ? null
@@ -132,12 +140,16 @@ export function headingContext(raw: string, leadIn: boolean): { context: Context
   if (strongSkip) return { context: { ...context, mode: 'skip' }, pure: true }
   const buyer = !named.length && !amounts ? BOUGHT_BY.exec(bare)?.[1] : undefined
   if (buyer !== undefined && !OBLIGED.some((o) => buyer.endsWith(o) || buyer.endsWith(`${o}s`))) return { context: { ...context, condition: { kind: 'open', text: text.cased.replace(/:\s*$/, '') } }, pure: true }
-  if (mode === 'advisory' && !named.length) return { context: { ...context, mode, condition: state?.condition ?? null }, pure: true }
+  // What is left to be said is of headings that name nothing: of others no conditions are looked for.
+  if (named.length) return { context, pure: false }
+  const state = findStateConditions(text)[0]
+  if (mode === 'advisory') return { context: { ...context, mode, condition: state?.condition ?? null }, pure: true }
+  if (amounts) return { context, pure: false }
   // "Nevada vendors: statutory" says all it has to say itself, and stands above nothing.
   const said = state && SAID_OF_STATE.test(text.lower.slice(Math.max(0, state.end - 2)))
-  if (state && !said && !named.length && !amounts) return { context: { ...context, condition: state.condition }, pure: true }
-  const open = findOpenConditions(reading.masked, text.cased).find((c) => c.condition.kind === 'open')
-  if (open && !named.length && !amounts && (leadIn || /^(?:if|when|for|where|additional)/.test(bare)))
+  if (state && !said) return { context: { ...context, condition: state.condition }, pure: true }
+  const open = leadIn || /^(?:if|when|for|where|additional)/.test(bare) ? findOpenConditions(reading.masked, text.cased).find((c) => c.condition.kind === 'open') : undefined
+  if (open)
     return { context: { ...context, condition: (open.start <= 2 || /[.!] $/.test(text.lower.slice(0, open.start))) && open.condition.kind === 'open' && /^for\b/.test(text.lower.slice(open.start)) && REQUEST.test(reading.masked.slice(open.end)) ? { ...open.condition, request: true } : open.condition }, pure: true }
   return { context, pure: false }
 }

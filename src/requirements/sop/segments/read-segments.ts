@@ -9,6 +9,7 @@ import { CAPS, isMark } from '../lines/line-forms.ts'
 import { leadOfMembers } from '../members/member-leads.ts'
 import { coverageAbove } from './nested-under.ts'
 import { headingContext, within } from './read-headings.ts'
+import { type LevelLines, levelLines } from './level-lines.ts'
 import { checklistQuestions } from '../lines/checklist-questions.ts'
 import { joinStates } from '../lines/join-states.ts'
 import { joinMemberHeads } from '../lines/member-heads.ts'
@@ -34,7 +35,7 @@ export function readSegments(text: string): Segment[] {
   const isTitle = (line: Line): boolean => CAPS(line.body) && !(capitals && saysMember(line.body)) && !saysValue(line.body) && !(isShort(line.body) && !line.blankBefore) && !SAYS_WHERE.test(line.body.trim())
   const levels = findLevels(lines)
   const opened = findOpenedLevels(lines)
-  const levelLines = linesOfLevels(lines, levels)
+  const named = levelLines(lines, levels)
   const everybody = lines.some((l) => OF_EVERYBODY.test(l.body) || (NONE_OF_SOME.test(l.body) && !headingContext(l.body.split(':')[0]!, false)?.context.coverages.length))
   const segments: Segment[] = []
   const stack: Open[] = []
@@ -79,8 +80,8 @@ export function readSegments(text: string): Segment[] {
     // "All vendors", behind what is asked of those who serve alcohol.
     const ofSome = heads && OF_EVERYBODY.test(title) ? stack.findIndex((o) => o.context.condition !== null && o.indent >= line.indent) : -1
     if (ofSome >= 0) stack.length = ofSome
-    if (EVERY_LEVEL.test(line.body) || (stack.some((o) => o.context.tier) && allLevelsNamed(line.body, lines, levelLines()))) while (stack.some((o) => o.context.tier)) stack.pop()
-    if (behindLevels(lines, i, stack, levelLines)) while (stack.some((o) => o.context.tier)) stack.pop()
+    if (EVERY_LEVEL.test(line.body) || (stack.some((o) => o.context.tier) && allLevelsNamed(line.body, lines, named))) while (stack.some((o) => o.context.tier)) stack.pop()
+    if (behindLevels(lines, i, stack, named)) while (stack.some((o) => o.context.tier)) stack.pop()
     const outer = stack.reduce((c, o) => within(c, o.context), NO_CONTEXT)
     for (const open of stack) {
       if (open.children === 'none') open.blankFirst = line.blankBefore
@@ -128,20 +129,14 @@ export function readSegments(text: string): Segment[] {
   return segments
 }
 /** "Network is additional insured on garage liability.", at the margin behind the list of the last level: said of every level. */
-function behindLevels(lines: Line[], at: number, stack: Open[], levelLines: () => number[]): boolean {
+function behindLevels(lines: Line[], at: number, stack: Open[], levels: LevelLines): boolean {
   const line = lines[at]!
   const before = lines[at - 1]
   const level = stack.find((o) => o.context.tier)
   if (!level || level.style !== 'text' || line.style !== 'text' || line.box !== null || line.cells || line.indent > level.indent || !before) return false
   if (before.style === 'text' && before.indent <= line.indent) return false
   if (!/^[A-Z][^:$]{24,}\.$/.test(line.body.trim()) || !/\b(?:is|are|be|must|shall|will|needs?|names?|stays?|includes?|required)\b/.test(line.body)) return false
-  const inOrder = levelLines()
-  return inOrder.findLastIndex((i) => i < at) > 0 && !(inOrder.at(-1)! > at)
-}
-/** The lines that name a level, in their order; looked for once, and only in a text that asks. */
-function linesOfLevels(lines: Line[], levels: Set<number>): () => number[] {
-  let found: number[] | undefined
-  return () => (found ??= lines.flatMap((line, i) => (levels.has(i) || headingContext(line.body, false)?.context.tier != null ? [i] : [])))
+  return levels.last() <= at && (levels.first(2)[1] ?? at) < at
 }
 const isSetIn = (line: Line, under: number): boolean => under > 0 && line.indent >= under && line.box === null && line.cells === null && !line.blankBefore && line.style === 'text'
 

@@ -4,6 +4,7 @@ import { inEnglish } from './in-english.ts'
 import { lettersOfScan } from './letters-of-a-scan.ts'
 import { periodsInDays } from './periods-in-days.ts'
 import { plainlyAsked } from './said-round.ts'
+import { asBytes } from './one-byte.ts'
 import { repairText } from './repair-words.ts'
 
 /** Longest requirement text that is read, in characters (API: source_text). */
@@ -167,7 +168,7 @@ const LONE_MILLION = /(?<=[a-z)"'] ?(?:[:=,]|-) )million(?= (?:csl|per occurrenc
 const GRAND = /(?<=(?<![a-z0-9])(?:an? hundred|(?:two|three|five) hundred|ten|twenty|(?:twenty|seventy)[- ]five|fifty|\d{1,3}) )grand\b/gi
 
 function makeReadable(raw: string): PlainText {
-  const plain = bracketsOfSome(slashList(bestInWords(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(lettersOfScan(plainCharacters(raw)))))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(NOT_APPLIED, ' (except ').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(MET_WITH, '$1with ').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(SPOKEN_MIL, 'million').replace(LONE_MILLION, '$$1,000,000').replace(GRAND, 'thousand').replace(/\[(\d{1,2})\]/g, '($1)')
+  const plain = bracketsOfSome(slashList(bestInWords(periodsInDays(withinBrackets(inEnglish(plainlyAsked(ofItself(lettersOfScan(asBytes(plainCharacters(raw))))))))))).replace(/\b(?:CO[l1|]|C0[Il1|])(?=s?\b)/g, 'COI').replace(NO_EXCEPTIONS, '').replace(FOR_ITSELF, '$1 ').replace(NON_OWNED, 'non-owned').replace(EQUIVALENT, '').replace(NOT_APPLIED, ' (except ').replace(/(?<![\d$,.])(\d{1,3}) ?\+(?= days?\b)/gi, '$1').replace(/\b([AB])-(?:minus|Minus|MINUS)\b/g, '$1-').replace(/\b([Aa])d ?d ?' ?l(?= )/g, "$1dd'l").replace(/\bw\/in\b/gi, 'within').replace(MET_WITH, '$1with ').replace(/\bw\/(?=\$?\d)/gi, 'w/ ').replace(NAME_AROUND, '$1 $3 ($2)').replace(APART, '.').replace(CANCELLATION, 'cancellation').replace(WAIVER, 'waiver').replace(IN_DAYS, ' days').replace(SPOKEN_MIL, 'million').replace(LONE_MILLION, '$$1,000,000').replace(GRAND, 'thousand').replace(/\[(\d{1,2})\]/g, '($1)')
   const cased = repairText(plain.replace(/\*\*|__(?=\w)|(?<=\w)__/g, ''))
     .replace(ODD_SPACES, ' ')
     .trim()
