@@ -23,10 +23,11 @@ export function saidToBeAnother(items: readonly Item[]): boolean {
   })
 }
 
-/** "It's a bobtail policy": whichever was spoken of. */
-export const isItAnother = (items: readonly Item[]): boolean => {
-  const at = items[0]?.kind === 'mention' && items[0].scope === 'topic' ? 1 : isWord(items[0], IT) ? 1 : 0
-  return at === 1 && isOtherFrom(items, isMark(items[1], "'") ? 2 : 1)
+/** "It's a bobtail policy": whichever was spoken of; `numbered`, with its number taken off, "(#1) is bobtail". */
+export function isItAnother(items: readonly Item[], numbered: boolean): boolean {
+  const [first] = items
+  if (!((first?.kind === 'mention' && first.scope === 'topic') || isWord(first, IT))) return numbered && isOtherFrom(items, 0)
+  return isOtherFrom(items, isMark(items[1], "'") ? 2 : 1)
 }
 
 /** Whether a verb stands at `from`, and behind it the name of another kind. */
