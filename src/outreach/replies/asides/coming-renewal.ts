@@ -1,5 +1,6 @@
 import type { AskedLine } from '../../../vocabulary/index.ts'
 import type { Item, Lexed } from '../words/lex-sentence.ts'
+import { endsOnAnotherDay } from '../values/ends-in-days.ts'
 import { monthOf } from '../values/months.ts'
 import { pieceOfTalk } from './talk/is-talk.ts'
 import { talkRows } from './talk/talk-row.ts'
@@ -25,6 +26,7 @@ export function tellsOfComingRenewal(lexed: Lexed, asked: readonly AskedLine[], 
   if (ends.size !== 1 || end == null || !lexed.items.every((item) => item.kind !== 'date' || isDay(item, end)) || lexed.items.some((item) => ['range', 'amount', 'split', 'number'].includes(item.kind))) return false
   const months = [...lexed.folded.replace(WHEN_TERMS_COME, ' ').matchAll(/[a-z]{3,9}/g)].map(([word]) => monthOf(word)).filter((month) => month > 0 && month !== MAY)
   if (months.some((month) => month !== Number(end.slice(5, 7)))) return false
+  if (endsOnAnotherDay(lexed.folded, lines, today)) return false
   const told = pieceOfTalk(lexed.folded).replace(LEADS, '')
   return OF_COMING_RENEWALS.test(named.size === 0 ? told : withItsName(told))
 }

@@ -1,6 +1,7 @@
 import { SOME } from '../policies/counts-met.ts'
 import type { AskedLine } from '../../../vocabulary/index.ts'
 import type { Compared } from '../values/compared.ts'
+import { endsOnAnotherDay } from '../values/ends-in-days.ts'
 import { isAhead, otherTerm } from '../values/find-other-term.ts'
 import { renewsAsTheTermEnds } from '../values/renews-as-asked.ts'
 import { isPaidAhead, paidNoFurther } from '../values/paid-ahead.ts'
@@ -128,6 +129,8 @@ export function adjustJudgement(own: Judgement, around: Around): Judgement {
   if (judged.verdict === 'refuse' && isAhead(clause, today, (item) => !closesTerm(item, clause, lines))) doubt('takes effect later')
   // "We wrote them through 6/15", the day on which the asked term ends: of this year, or of the next.
   if (judged.verdict === 'refuse' && WE_WROTE.test(folded) && lines.some((line) => clause.items.some((item) => item.kind === 'date' && item.date.year === null && line.expiration_date?.slice(5) === isoOf(item.date, 2000).slice(5)))) doubt('ends on a day without its year')
+  // "The auto expires Friday", asked until March.
+  if (judged.verdict !== 'refuse' && endsOnAnotherDay(folded, lines, today)) doubt('another term than was asked')
   if (judged.verdict !== 'refuse' && isStillToCome(folded, around.compared, today)) doubt('takes effect later')
   // "Cargo is 100,000, the 150,000 option was declined."
   if (judged.verdict === 'refuse' && OFFER_DECLINED.test(folded)) doubt('something was taken off')

@@ -1,5 +1,6 @@
 import { findDoubt, pastTense } from './find-doubt.ts'
 import { foldText } from '../message/fold-text.ts'
+import { saidToBeAnother } from '../policies/said-to-be-another.ts'
 import { withInsuredTold } from '../asides/told-by-role.ts'
 import { judgeAffirmation } from './judge-affirmation.ts'
 import { type Judgement, judgement } from './judgement.ts'
@@ -20,6 +21,7 @@ export function judgeClause(clause: Clause, corrected: boolean): Judgement {
   if ((senses.has('active') || senses.has('match')) && OF_OURS.test(foldText(clause.text))) return judgement('doubt', senses, { reason: 'restricted' })
   // "The renewals are active": other policies than those asked about, or the same; it does not say.
   if (senses.has('active') && RENEWALS.test(foldText(clause.text))) return judgement('doubt', senses, { reason: 'speaks of a renewal' })
+  if (saidToBeAnother(items)) return judgement('doubt', senses, { reason: 'said to be of another kind' })
   if (boundToSome(items)) return judgement('doubt', senses, { reason: 'restricted' })
   if (!valued && !corrected && texts('cue').some((text) => CHANGED.test(text)))
     return judgement('wrong', senses, { reason: 'changed without its value' })

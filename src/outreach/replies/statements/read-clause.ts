@@ -22,6 +22,7 @@ import { namesBesideAnswer } from './names-beside-answer.ts'
 import { namesAlone, PLACED } from '../policies/names-alone.ts'
 import { givenOneNumber } from '../policies/number-of-another.ts'
 import { asksOfOne, leavesOpen, type OpenFact } from '../values/open-fact.ts'
+import { isItAnother } from '../policies/said-to-be-another.ts'
 import { tellsOfForeign } from '../policies/tells-of-foreign.ts'
 import type { PartMemory } from './part-memory.ts'
 import type { PartSetting } from '../reading-setting.ts'
@@ -191,7 +192,7 @@ export class ClauseReader {
     // "We only handle their umbrella", "I don't handle their health insurance or these".
     if ((reach.foreign || reach.strange) && judged.verdict !== 'affirm' && ONLY_OR_THESE.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'restricted' })]
     // "That's the homeowners", "these are their personal policies": what was confirmed is of others.
-    if (reach.foreign && IDENTIFIES.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'speaks of something else' })]
+    if ((reach.foreign && IDENTIFIES.test(foldText(clause.text))) || isItAnother(clause.items, sentence.ordinal !== null)) return [makeFinding('doubt', this.#every, clause, sentence, { reason: 'speaks of something else' })]
     // "I was looking at their personal lines": what was answered is of those.
     if (reach.foreign && LOOKED_AT.test(foldText(clause.text))) return [makeFinding('doubt', this.#every, { ...clause, excepts: false }, sentence, { reason: 'speaks of something else' })]
     // "Per our E&O we cannot guarantee this", "so call the carrier to be safe": of the answer, whatever policy it is put down to.
