@@ -1,6 +1,7 @@
 import { CAPS, isMark } from './line-forms.ts'
 import { TIER } from '../segments/read-headings.ts'
 import type { Line } from '../segments/segment.ts'
+import { holderInColumn } from './holder-in-column.ts'
 import { isBrokenMark, isBrokenName, isNumberInName } from './broken-marks.ts'
 import { isBareCoverage } from './ticked-lines.ts'
 import { widthsOf, wrapOf } from './wrap-width.ts'
@@ -24,6 +25,12 @@ export function joinHolder(lines: Line[]): Line[] {
     const line = lines[i]!
     out.push(line)
     const said = line.body.replace(/\*+/g, '').trim()
+    const column = line.cells ? null : holderInColumn(lines, i)
+    if (column) {
+      out[out.length - 1] = { ...line, body: `Certificate holder: ${column.told}`, style: 'text', box: null }
+      i += column.lines
+      continue
+    }
     const madeOut = line.cells || HOLDER.test(said) ? null : MADE_OUT_TO.exec(said)
     const lead = line.cells || HOLDER.test(said) ? null : (madeOut ?? LEADS_TO_HOLDER.exec(said))
     const ended = line.cells || lead || HOLDER.test(said) ? null : ENDS_AS_HOLDER.exec(said)
