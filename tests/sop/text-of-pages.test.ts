@@ -106,3 +106,21 @@ test('a row over all columns is a row of its table, and a table goes on over the
   assert.equal(textOfPages([laid([head, 'All vendors', gl, auto], whole)]), '| Coverage | Minimum | Insured |\n| All vendors |\n| General liability | $1,000,000 | Yes |\n| Umbrella | $5,000,000 | Yes |')
   assert.equal(textOfPages([laid([head, gl], rules(2)), laid([auto], rules(1))]), '| Coverage | Minimum | Insured |\n| General liability | $1,000,000 | Yes |\n| Umbrella | $5,000,000 | Yes |')
 })
+
+test('the numbers of lines at the edge of a pleading are no text, and those of items are', () => {
+  const said = ['Contractor shall maintain general liability', 'insurance of $2,000,000 each occurrence, auto', 'liability of $1,000,000 combined single limit', 'for any auto, and workers compensation as the', 'law requires it.', 'The District must be additional insured on', 'the general liability and automobile poli-', 'cies, and thirty days of notice are asked']
+  const numbered = said.map((line, i) => `${String(i + 1).padStart(2)}     ${line}`)
+  assert.equal(textOfPages([laid(numbered)]), said.join('\n'))
+  const items = ['General liability $1,000,000', 'Auto liability $1,000,000', 'Cargo $100,000', 'Umbrella $5,000,000', 'Workers compensation', 'Additional insured', 'Notice of 30 days', 'Rated A- or better'].map((line, i) => `${i + 1}     ${line}`)
+  assert.match(textOfPages([laid(items)]), /^1 +General/)
+})
+
+test('a line that was spread from edge to edge is a line, and cells as far apart are cells', () => {
+  const whole = ['general liability insurance in the amounts', '$1,000,000   per   occurrence   and $2,000', 'aggregate and automobile liability in sums', 'of one million, and motor truck cargo with', 'a deductible of no more than $2,500 a loss']
+  const page = laid(whole)
+  const spread = page.words.filter((w) => w.box.y === 40 + LINE)
+  const room = (whole[0]!.length - spread.reduce((sum, w) => sum + w.text.length, 0)) / (spread.length - 1)
+  spread.reduce((x, w) => ((w.box.x = x), x + w.box.w + room * LETTER), 50)
+  assert.match(textOfPages([page]), /^\$1,000,000 per occurrence and \$2,000$/m)
+  assert.match(textOfPages([laid(['Coverage     per     occurrence     AI', 'Cargo        yes     $100,000       no'])]), /yes {3,}\$100,000/)
+})

@@ -1,14 +1,17 @@
-import type { Checkbox, FormField, Word } from '../page-model.ts'
+import type { Checkbox, FormField, RuledLine, Word } from '../page-model.ts'
 import { type Engine, readStringKey, readWide } from './engine.ts'
 import { layValue } from './lay-value.ts'
 import type { PdfDocument } from './open-document.ts'
+import { linesThrough } from './lines-through.ts'
 import { isLoose } from './loose-widgets.ts'
 import { boxThrough, type PageFrame } from './page-frame.ts'
 import { paintsOther, textPainted } from './shown-in-field.ts'
 
-export type FieldsRead = { fields: FormField[]; words: Word[]; checkboxes: Checkbox[] }
+/** `struck`: the lines that notes of that kind draw through what is taken back. */
+export type FieldsRead = { fields: FormField[]; words: Word[]; checkboxes: Checkbox[]; struck: RuledLine[] }
 
 const SUBTYPE_FREETEXT = 3
+const SUBTYPE_STRIKEOUT = 12
 const SUBTYPE_STAMP = 13
 const SUBTYPE_WIDGET = 20
 const FIELD_PUSHBUTTON = 1
@@ -27,7 +30,7 @@ const ANNOTATIONS_MAX = 4000
 /** Form fields and value-carrying annotations of a page, with their values laid out as words. */
 export function readFields(document: PdfDocument, page: number, frame: PageFrame): FieldsRead {
   const { engine, form } = document
-  const out: FieldsRead = { fields: [], words: [], checkboxes: [] }
+  const out: FieldsRead = { fields: [], words: [], checkboxes: [], struck: [] }
   const count = Math.min(engine.call.FPDFPage_GetAnnotCount!(page), ANNOTATIONS_MAX)
   for (let i = 0; i < count; i++) {
     const annotation = engine.call.FPDFPage_GetAnnot!(page, i)
@@ -37,6 +40,7 @@ export function readFields(document: PdfDocument, page: number, frame: PageFrame
     const subtype = engine.call.FPDFAnnot_GetSubtype!(annotation)
     if (!hidden && subtype === SUBTYPE_WIDGET && form) readWidget(engine, form, annotation, frame, out)
     else if (!hidden && (subtype === SUBTYPE_FREETEXT || subtype === SUBTYPE_STAMP)) readNote(engine, annotation, frame, out)
+    else if (!hidden && subtype === SUBTYPE_STRIKEOUT) out.struck.push(...linesThrough(engine, annotation, frame))
     engine.call.FPDFPage_CloseAnnot!(annotation)
   }
   return out

@@ -53,7 +53,7 @@ export function readPage(document: PdfDocument, index: number): DigitalPage | nu
         height: frame.height,
         source: 'digital',
         words,
-        lines: joinRules([...drawings.rules, ...rules]),
+        lines: [...joinRules([...drawings.rules, ...rules]), ...typed.struck],
         checkboxes,
         fields: typed.fields,
         ...(aslant && { aslant }),

@@ -1,3 +1,4 @@
+import { THIS_WORK } from '../lexicon/plain-words.ts'
 const things = `(?:trades|contracts?|subcontracts?|projects?|jobs?|loads?|work|operations|services|shipments?|vehicles?|trucks?|events?|freight|cargo|commodit(?:y|ies)|activities|equipment|purchases?|orders?|agreements?|tenants?|vendors?|contractors?|subcontractors?|subs|carriers?|haulers?|drivers?|consultants?|suppliers?|caterers?|exhibitors?|operators?|performers?|providers?|users?|uses?|installations?|rentals?|units?|crews?|engagements?|functions?|trips?|owner-operators?|sole proprietors?|individuals|pros|partners|members|employers|businesses|firms|companies|lanes|routes|trips|trailers|deliveries|placements|tours|parties|field trips|owner-ops|o\\/?os|fleets|independents|proprietorships|helpers|volunteers)`
 const qualified = `(?!(?:so|as) long as |(?:(?:one|two|three|five|six|ten|\\d{1,2}|an?) (?:\\(\\d{1,2}\\) )?(?:years?|months?|days?)\\b)|(?:insure|cover|protect|participate|obtain|receive|have|be|to|do|ask|get|make|require|need|want) |which |whose |whom |accordance |favou?r |addition |no event|no case|any event|any case|(?:companies|insurers|carriers) (?:having|with|rated|licensed|authori|that|which)|(?:me|us|him|her|them|you) |all |any |each |every |either |whichever |its |their |everybody|everyone|this |no |without |the (?:carrier|vendor|contractor|insured|driver|tenant|commodit\\w+|operations?|work|project|services?|term|contract|job|event|equipment|vehicles?|trucks?|tractors?|trailers?|goods|freight|loads?)\\b|our |your |such |these |those |bodily|both|(?:full )?(?:force|effect|place)\\b)`
 
@@ -206,7 +207,7 @@ export const EXEMPT = new RegExp(
       String.raw`if|when`,
     ].join('|') +
     String.raw`)`,
-    String.raw`(?:does|do) not apply (?:to|if|when)|not applicable (?:to|if|when|for)|sole (?:proprietors?|owners?)|exception|needs? neither|opt(?:ed|s|ing)? out`,
+    String.raw`(?:does|do) not apply (?:to|if|when)|not applicable (?:to|if|when|for)(?! ${THIS_WORK})|sole (?:proprietors?|owners?)|exception|needs? neither|opt(?:ed|s|ing)? out`,
     String.raw`(?:are|is|falls?) outside (?:of )?this|(?<!\bwe |\bi )(?:do|does) not need (?:it|this|to)|(?<!\bwe |\bi )don't need (?:it|this)`,
     String.raw`except (?:for )?[a-z][^.;,:©¤£µ]{2,50}? (?:who|that|which),? (?:don't|do not|need no|needs? none|doesn't|does not|carry none)`,
     String.raw`except (?:for )?(?!(?:insurers|carriers|errors|others|officers|workers|employers|owners|riggers|builders)\b)(?:[a-z][\w-]* ){0,3}?(?:[a-z-]+(?:ers|ors|ants)|companies|firms|businesses|subs|proprietors|proprietorships|llcs|members|independents|families)`,

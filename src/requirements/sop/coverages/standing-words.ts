@@ -1,3 +1,4 @@
+import { THIS_WORK } from '../lexicon/plain-words.ts'
 import type { Reading } from '../mentions/find-mentions.ts'
 import { BEHIND_AMOUNT } from './around-group.ts'
 import type { Group } from './groups.ts'
@@ -8,7 +9,7 @@ export type BareStanding = 'not_required' | 'optional' | 'advisory' | 'open'
 const WORDS: [BareStanding, string][] = [
   [
     'not_required',
-    `(?:currently |presently |no longer |not )(?:required|needed|necessary|applicable|asked(?: for)?|mandatory)|(?:none|nothing) (?:is )?(?:required|needed|necessary)|no (?:[a-z]+ )?(?:coverage|cover|policy|insurance|certificate) (?:is )?(?:required|needed|necessary)|no requirement|not (?:at |for |on |in |under )?this (?:time|job|project|year|season|event|contract|order|lot|site|phase|scope|trade|lease|agreement|work|load|lane|one|engagement|bid)|not (?:now|yet|used)|unnecessary|n ?\\/ ?a|waived|deleted|discontinued|removed|dropped|struck|by (?:the )?(?:owner|landlord|city|county|gc|general contractor|client|venue|principal|employer|council|lessor|licensor|university|authority|district|hirer|others|us)|(?:provided|carried|bought|furnished|supplied|covered|effected|arranged|taken out|placed|maintained) by (?:us|(?:the )?(?:owner|principal|employer|landlord|client|council))|ours|on us`,
+    `(?:(?:intentionally )?reserved ?[,;:\u2013\u2014-]+ ?)?(?:currently |presently |no longer |not )(?:required|needed|necessary|applicable|asked(?: for)?|mandatory)(?: (?:to|for|in|under|on) ${THIS_WORK})?|(?:intentionally )?reserved|(?:none|nothing) (?:is )?(?:required|needed|necessary)|no (?:[a-z]+ )?(?:coverage|cover|policy|insurance|certificate) (?:is )?(?:required|needed|necessary)|no requirement|not (?:at |for |on |in |under )?this (?:time|job|project|year|season|event|contract|order|lot|site|phase|scope|trade|lease|agreement|work|load|lane|one|engagement|bid)|not (?:now|yet|used)|unnecessary|n ?\\/ ?a|waived|deleted|discontinued|removed|dropped|struck|by (?:the )?(?:owner|landlord|city|county|gc|general contractor|client|venue|principal|employer|council|lessor|licensor|university|authority|district|hirer|others|us)|(?:provided|carried|bought|furnished|supplied|covered|effected|arranged|taken out|placed|maintained) by (?:us|(?:the )?(?:owner|principal|employer|landlord|client|council))|ours|on us`,
   ],
   ['optional', `(?:strictly |entirely |purely |completely )?(?:optional|voluntary|elective)|(?:your|their) (?:call|choice|option)|up to (?:you|them)|at (?:your|their) (?:own )?(?:option|discretion)|if (?:desired|wanted|you (?:want|like|wish))`],
   ['advisory', `(?:strongly |highly )?(?:recommended|preferred|suggested|encouraged|advised|advisable|desired|desirable)|(?:a )?nice[- ]to[- ]have|a plus`],

@@ -49,3 +49,6 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 )
+
+/** "not applicable to this solicitation": of what is asked here, and of nobody in particular. */
+export const THIS_WORK = String.raw`this (?:solicitation|procurement|contract|agreement|project|order|award|rf[pqb]|bid|lease|job|work|engagement)\b`

@@ -1,6 +1,7 @@
 import { CAPS, isMark } from './line-forms.ts'
 import { TIER } from '../segments/read-headings.ts'
 import type { Line } from '../segments/segment.ts'
+import { holderInColumn, nameAndAddress } from './holder-in-column.ts'
 import { isBrokenMark, isBrokenName, isNumberInName } from './broken-marks.ts'
 import { isBareCoverage } from './ticked-lines.ts'
 import { widthsOf, wrapOf } from './wrap-width.ts'
@@ -15,7 +16,7 @@ const ENDS_AS_HOLDER = /^(.*\b(?:as|be)(?: the| our)? (?:certificate|cert) holde
 const MADE_OUT_TO = /^((?:.*[.!?] )?)[^.!?]*\b(?:(?:certificates?|certs?|cois?)\b[^.!?:]{0,40}\b(?:made out|issued|addressed|written|go in the name of|in the name of)|(?:make|issue|address|write) (?:the |your |all |each )?(?:certificates?|certs?|cois?)(?: of insurance)?(?: out)?)(?: to)?(?: us)?(?: as(?: follows)?)?:$/i
 const AND_INSURED = /\b(?:certificate|cert) holder (?:and|&) (?=(?:as )?(?:an? )?additional)/i
 /** "Certificate holder box: Larch LLC", above the rest of its address. */
-const HOLDER_NAMED = /^(?:the )?(?:cert(?:ificate)?\.? )?holder[^:]{0,30}: ?([A-Z][^:.;\d]{2,60})$/i
+const HOLDER_NAMED = /^((?:.{0,400}[a-z\d)][.;] )?)(?:the )?(?:cert(?:ificate)?\.? )?holder[^:.;]{0,30}: ?([A-Z][^:.;\d]{2,60})$/i
 const POST_CODE = /\b[A-Z]{2}\.?,? +\d{5}(?:-\d{4})?$/
 /** A certificate holder written as an address block below its label, or below words that lead to it, is one line. */
 export function joinHolder(lines: Line[]): Line[] {
@@ -24,6 +25,12 @@ export function joinHolder(lines: Line[]): Line[] {
     const line = lines[i]!
     out.push(line)
     const said = line.body.replace(/\*+/g, '').trim()
+    const column = line.cells ? null : holderInColumn(lines, i)
+    if (column) {
+      out[out.length - 1] = { ...line, body: `Certificate holder: ${column.told}`, style: 'text', box: null }
+      i += column.lines
+      continue
+    }
     const madeOut = line.cells || HOLDER.test(said) ? null : MADE_OUT_TO.exec(said)
     const lead = line.cells || HOLDER.test(said) ? null : (madeOut ?? LEADS_TO_HOLDER.exec(said))
     const ended = line.cells || lead || HOLDER.test(said) ? null : ENDS_AS_HOLDER.exec(said)
@@ -38,7 +45,7 @@ export function joinHolder(lines: Line[]): Line[] {
     if (!address.length || ((begun || ended || madeOut) && !POST_CODE.test(address.at(-1)!)) || (lead && !(address.length > 1 && /^[A-Z]/.test(address[0]!) && address.slice(1).some((a) => /\d/.test(a))))) continue
     if (ended) out.splice(-1, 0, { ...line, body: `${ended[1]!.replace(AND_INSURED, '')}.` })
     if (lead?.[1]) out.splice(-1, 0, { ...line, body: lead[1].trim() })
-    out[out.length - 1] = { ...line, body: `Certificate holder: ${[...(begun ? [begun[1]!.replace(/[,;\s]+$/, '')] : []), ...address].join(', ')}`, style: 'text', box: null }
+    out[out.length - 1] = { ...line, body: `${begun?.[1] ?? ''}Certificate holder: ${nameAndAddress([...(begun ? [begun[2]!.trim()] : []), ...address])}`, style: 'text', box: null }
     i += address.length
   }
   return out
@@ -49,6 +56,8 @@ const OPEN_END = /[,/&+]$| [-\u2013\u2014]$|n't$|(?<![/'-])\b(?:and|or|of|the|fo
 /** "shall not fall below" / "$5,000,000.": a sentence, and no name of what the amount is for. */
 const OPEN_WORD = /\b(?:of|than|least|below|above|exceed\w*|over|under|to|at|is|are|be|a|an|the|and|or|by)$/
 /** A line that holds the end of a sentence is no name in a column. */
+/** "... general liability. Notice of cancellation:", at the end of a line: its value had no more room. */
+const OPEN_LABEL = /[a-z)][.;] [^.:;]{0,30}\b(?:notice|cancellation|ratings?|deductibles?)\b[^.:;]{0,20}:$/i
 const PROSE = /[a-z)\d][.;] [A-Z]/
 const AMOUNT_ALONE = /^(?:us ?)?\$ ?\d[\d,]{0,14}(?:\.\d{1,2})?(?: ?(?:mm?|k|million|thousand))?(?: (?:csl|(?:per|each) [a-z]+|aggregate|minimum))?\.?$/i
 /** A column of names over their amounts, each on a line of its own: "Each occurrence" above "$1,000,000". */
@@ -139,7 +148,7 @@ export function joinWrapped(lines: Line[]): Line[] {
     }
     if (line.label) labels.add(line.label.toLowerCase())
     else if (line.style !== 'text') labels.add(line.style)
-    const open = OPEN_END.test(tail) || (NUMBER_OPEN.test(tail) && /^(?:hundred|thousand|million|billion|(?:united states )?dollars)\b/i.test(line.body))
+    const open = OPEN_END.test(tail) || (/^\d/.test(line.body) && OPEN_LABEL.test(tail)) || (NUMBER_OPEN.test(tail) && /^(?:hundred|thousand|million|billion|(?:united states )?dollars)\b/i.test(line.body))
     const broken = isBrokenName(tail, line.body)
     const isFull = before !== undefined && full(before, last, line)
     // In small letters behind a line of several things, or behind what leads to it, it is no item of its own.

@@ -110,6 +110,8 @@ export function scopeMembers(reading: Reading): Scoping {
     const run = liable.length ? { ...priced, mentions: liable } : priced
     // "each policy shall include Owner as additional insured, using CG 20 26 on the general liability policy": what a form is of.
     if (m.member.name !== 'endorsements' && /,? ?\b(?:using|by (?:way|means|use) of|via|through|with|on) [^.;©§]{0,30}?µ+[^.;©§]{0,40}? on (?:the |its )?$/.test(masked.slice(m.end, run.start)) && runs.some((r) => r.end <= m.start && r.mentions.some((x) => x.kind === 'all'))) continue
+    // "policies (i) and (ii) shall include Owner as additional insured, in the case of (i) by endorsements CG 20 10": of the form behind it.
+    if (m.member.name !== 'endorsements' && /^[^.;]{0,60}\b(?:in the case of|as to|in respect of) (?:the |items? |clauses? )?$/.test(masked.slice(m.end, run.start)) && /^[^.;©§]{0,24}\b(?:by|using|through|via)\b[^.;©§]{0,40}µ/.test(masked.slice(run.end)) && runs.some((r) => r.end <= m.start)) continue
     // "us as additional insured, waiver on comp": what takes no additional insured is said of the waiver alone.
     if (shared && OF_LIABILITY.has(m.member.name) && run.mentions.every((x) => x.kind === 'coverage' && x.type === 'workers_comp')) continue
     const gap = masked

@@ -1,8 +1,10 @@
 import { bareRows } from './bare-rows.ts'
 import { inColumns } from './columns-of-prose.ts'
+import { withoutMarginNumbers } from './margin-numbers.ts'
 import { withRaisedMarks } from './raised-marks.ts'
 import { type PageRules, rulesAcross, rulesOf, type RuledLine, tableRows } from './ruled-rows.ts'
 import { withoutRunningHeads } from './running-heads.ts'
+import { isSpread } from './spread-lines.ts'
 import { unstruck } from './struck-words.ts'
 
 export type Placed = { x: number; y: number; w: number; h: number }
@@ -52,10 +54,10 @@ const WHOLE_LINE = 0.75
 /**
  * Plain text of pages as the requirement parser likes it: one line a printed line, columns of running text one after the other,
  * other columns at the same place in all lines, ruled tables as rows with pipes, a blank line where the page leaves one, tick boxes
- * as [x] and [ ]; without what is struck out, and with what all pages repeat at their heads and feet once.
+ * as [x] and [ ]; without what is struck out and the numbers of lines, and with what all pages repeat at their heads and feet once.
  */
 export function textOfPages(pages: LaidPage[]): string {
-  const rows = withoutRunningHeads(pages.map((page) => rowsOf(piecesOf(page))))
+  const rows = withoutRunningHeads(pages.map((page) => rowsOf(piecesOf(page)))).map((page) => withoutMarginNumbers(page, letterOf(page.flat())))
   let text = ''
   let tables: number[][] = []
   for (const [k, page] of pages.entries()) {
@@ -106,7 +108,7 @@ function textOfBlock(rows: Piece[][], charWidth: number, rules: PageRules, table
     const table = tables[i]
     // What the rules of a table set apart is told by them, and not by the height of its rows.
     if (i > 0 && !(table !== undefined && tables[i - 1] !== undefined) && stands[i]! - stands[i - 1]! > apart) lines.push('')
-    if (table === undefined) lines.push(lineOf(row, left, charWidth))
+    if (table === undefined) lines.push(isSpread(row, rows, charWidth) ? row.map((p) => p.text).join(' ') : lineOf(row, left, charWidth))
     else if (table !== '' && table !== last) lines.push(table)
     last = table ?? ''
   }
