@@ -137,7 +137,7 @@ export function targetRuns(reading: Reading): Run[] {
 const LEADS_NEXT = /µ[^.;]*\b(?:and|but),? (?:other than|except(?:ing)?(?: for)?|excluding|apart from)(?: on| under| as to| in)? (?:the |its )?$/
 const INSURERS = /^(?:the )?(?:insurers?|(?:insurance )?(?:companies|company|carriers?)|underwriters?)$/
 const LEADING_SCOPE = /^\W*(?:on|for|under|as respects|as to|with respect to|in respect of) (?:(?:the|your|its|their|both|all|items?|lines?) )*$/
-const INSURED_BY = /^\s*,?\s*(?:polic(?:y|ies) |insurance |coverages? |limits? )?(?:(?:shall|must|will|should|to|are|is|be|both|each|all|only) )*(?:written|placed|issued|provided|underwritten|carried|insured|effected|bought|purchased) (?:by|with|through|from) (?:an? |only |insurance )?$/
+const INSURED_BY = /^\s*,?\s*(?:polic(?:y|ies) |insurance |coverages? |limits? )?(?:(?:shall|must|will|should|to|are|is|be|both|each|all|only) )*(?:(?:written|placed|issued|provided|underwritten|carried|insured|effected|bought|purchased|obtained|maintained|held|kept) (?:by|with|through|from)|with|from) (?:an? |only |insurance )?$/
 const HELD_UNDER = /^(?: (?:that are |which are )?(?:held|carried|kept|maintained|bought|required|described|listed|named|written))? (?:under|in|by|per|pursuant to) (?:items? |clauses? |lines? |sections? |paragraphs? )*§/
 const OWN_CLAUSE = /,? (?:and|but|while) (?:¶+|all of the|all the|the|those) ?(?:¶+|policies|policy|insurance|coverages?)? ?(?:(?:held|carried|kept|maintained|bought|required|described|listed|named|written) )?(?:under|in|of|by|per) $/
 /** Several coverages, or items, that a member before them is asked of. */
