@@ -52,6 +52,14 @@ export function waitsFor({ reading, conditions }: SentenceView, m: MemberMention
   return /\b(?:in|from|within|outside|for) /.test(behind) ? strayState(reading, conditions) : null
 }
 
+/** "For work in New York, a waiver is not needed": a place that leads, in no condition that was found; or null. */
+export function placeLed({ reading, conditions }: SentenceView, m: MemberMention): string | null {
+  const lead = /^\W*(?:for|on|at|when|where|if)\b[^,;:¤©£µ§¶¦]{3,60}[,:](?= )|^\W*(?:for|on|at) [^,;:¤©£µ§¶¦]{3,50}(?= (?:(?:the|an?|no|we|you) )*µ)/.exec(reading.masked)?.[0]
+  if (lead === undefined || lead.length > m.start || conditions.some((c) => c.start < lead.length)) return null
+  const place = strayState(reading, conditions)
+  return place !== null && reading.cased.slice(0, lead.length).includes(place) ? reading.cased.slice(0, lead.length).replace(/\W+$/, '') : null
+}
+
 /** "From roofers, we require a waiver": a lead that names neither policies nor papers may say of whom, where or when it is asked. */
 const LEAD = /^\W*(?:from|at|during|on|for|inside|within|by|with) [^,;:.¤©£µ§¶¦]{3,50}[,:](?= )/
 export function leadDoubt({ reading, facts }: SentenceView, m: MemberMention): string | undefined {

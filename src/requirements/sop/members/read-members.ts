@@ -1,5 +1,5 @@
 import { askAbout } from '../questions/ask-about.ts'
-import { leadDoubt, memberDoubt, waitsFor } from './doubts-of-members.ts'
+import { leadDoubt, memberDoubt, placeLed, waitsFor } from './doubts-of-members.ts'
 import { DED_TOLD } from '../amounts/find-deductibles.ts'
 import { targetFor } from '../mentions/find-target.ts'
 import { ADVISORY } from '../coverages/not-asking-words.ts'
@@ -110,7 +110,7 @@ export function readMembers(view: SentenceView, scopedIn: ScopedMention[]): Stat
       for (const type of target.kind === 'types' ? target.types : [undefined]) statements.push(askAbout.preferredMember(raw, value.name, type))
       continue
     }
-    const waits = condition === null && !segment.row && !scoped.negated ? (waitsFor(view, mention) ?? someSpokenTo(view)) : null
+    const waits = condition === null && !segment.row ? (placeLed(view, mention) ?? (scoped.negated ? null : (waitsFor(view, mention) ?? someSpokenTo(view)))) : null
     if (waits !== null) {
       statements.push(askAbout.conditionalMember(raw, value.name, { kind: 'open', text: waits }, target))
       continue

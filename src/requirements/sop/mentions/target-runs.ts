@@ -38,7 +38,7 @@ export function targetRuns(reading: Reading): Run[] {
       continue
     }
     // "GL and auto are written by insurers rated A-": the insurers of those, and not of all.
-    if (m.kind === 'all' && run && INSURED_BY.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
+    if (m.kind === 'all' && run && (INSURED_BY.test(gap) || (run.mentions.every((x) => x.kind === 'all') && WITH.test(gap))) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
     // "The first two name Lodge as additional insured and are written by insurers rated A-"
     if (m.kind === 'all' && run && run.start <= 4 && run.mentions.every((x) => x.kind !== 'all') && /^[^¤£;.]*(?:,|\band) (?:are|is|shall be|must be|be) (?:written|placed|issued|provided|underwritten) (?:by|with|through) $/.test(gap) && INSURERS.test(reading.lower.slice(m.start, m.end))) continue
     // "On GL and auto: insurers rated A-": those of what leads.
@@ -137,7 +137,9 @@ export function targetRuns(reading: Reading): Run[] {
 const LEADS_NEXT = /µ[^.;]*\b(?:and|but),? (?:other than|except(?:ing)?(?: for)?|excluding|apart from)(?: on| under| as to| in)? (?:the |its )?$/
 const INSURERS = /^(?:the )?(?:insurers?|(?:insurance )?(?:companies|company|carriers?)|underwriters?)$/
 const LEADING_SCOPE = /^\W*(?:on|for|under|as respects|as to|with respect to|in respect of) (?:(?:the|your|its|their|both|all|items?|lines?) )*$/
-const INSURED_BY = /^\s*,?\s*(?:polic(?:y|ies) |insurance |coverages? |limits? )?(?:(?:shall|must|will|should|to|are|is|be|both|each|all|only) )*(?:(?:written|placed|issued|provided|underwritten|carried|insured|effected|bought|purchased|obtained|maintained|held|kept) (?:by|with|through|from)|with|from) (?:an? |only |insurance )?$/
+const INSURED_BY = /^\s*,?\s*(?:polic(?:y|ies) |insurance |coverages? |limits? )?(?:(?:shall|must|will|should|to|are|is|be|both|each|all|only) )*(?:written|placed|issued|provided|underwritten|carried|insured|effected|bought|purchased|obtained|maintained|held|kept) (?:by|with|through|from) (?:an? |only |insurance )?$/
+/** "All policies shall be with insurers rated A, except workers' compensation" */
+const WITH = /^\s*(?:(?:shall|must|will|should|to|are|is|be) )*(?:with|from) (?:an? |only |insurance )?$/
 const HELD_UNDER = /^(?: (?:that are |which are )?(?:held|carried|kept|maintained|bought|required|described|listed|named|written))? (?:under|in|by|per|pursuant to) (?:items? |clauses? |lines? |sections? |paragraphs? )*§/
 const OWN_CLAUSE = /,? (?:and|but|while) (?:¶+|all of the|all the|the|those) ?(?:¶+|policies|policy|insurance|coverages?)? ?(?:(?:held|carried|kept|maintained|bought|required|described|listed|named|written) )?(?:under|in|of|by|per) $/
 /** Several coverages, or items, that a member before them is asked of. */
