@@ -27,8 +27,13 @@ const WAYS: RegExp[] = [
   String.raw`the (?:highest|largest|biggest|most) ${NAME} ${DED} (?:that )?(?:we|they|you) (?:(?:can|will|may) )?(?:take|allow|accept|permit|have|carry)(?: is|:) ${SUM}`,
 ].map((s) => new RegExp(s, 'gi'))
 
+/** "Max ded 2500 cargo / 5000 auto", "Max ded: cargo 2500, auto 5000": figures of deductibles are amounts, with a sign or without. */
+const LIST = new RegExp(String.raw`\b${DED}(?: (?:cap|max|maximum|limits?|of))?:? ?(?:(?:on |for )?(?:\$? ?\d[\d,]* ?(?:on |for )?${PLAIN_NAME}|${PLAIN_NAME}:? \$? ?\d[\d,]*)(?:,| ?\/|;| and| &)? ?){2,5}(?=[.;)]|$)`, 'gi')
+const BARE = /(?<![\d$.,/-])(?<!\$ )(\d{3,5})(?![\d,k%]|\.\d)/gi
+
 /** A ceiling on a deductible, said by who or what may have no more: as it is said plainly. */
 export function deductiblesCapped(text: string): string {
   if (!/ded|retention|\bsir/i.test(text) || !/\d/.test(text)) return text
-  return WAYS.reduce((said, way) => said.replace(way, (_, name: string, sum: string) => `${name} deductible may not exceed ${sum}`), text)
+  const listed = text.replace(LIST, (list) => list.replace(BARE, '$$$1').replace(/(?<=[a-z\d]) ?\/ ?(?=\$|[a-z])/gi, ', '))
+  return WAYS.reduce((said, way) => said.replace(way, (_, name: string, sum: string) => `${name} deductible may not exceed ${sum}`), listed)
 }
