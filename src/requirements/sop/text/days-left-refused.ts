@@ -10,8 +10,18 @@ const WAYS = [
   String.raw`^(\W*)(?:if|when|where) ${PAPERS} (?:has|have|shows?) ${TOO_FEW},? (?:then )?${DONE}\.?$`,
 ].map((s) => new RegExp(s, 'i'))
 
+const LEFT = String.raw`(?:(?:of |in )?(?:coverage |term |the term )?(?:left|remaining|to run|to go)|until (?:it |the policy |they )?(?:expir\w+|ends?))`
+const WHOSE = String.raw`(?: (?:on|in|under) (?:it|them|(?:every|each|any|all|the|your|their)(?: [a-z]+)? (?:polic(?:y|ies)|cert(?:ificate)?s?|cois?|coverages?|term)))?`
+const THEN = String.raw`(?: (?:when|at|upon|on|as of) [a-z' -]{3,30})?`
+/** "At least 45 days left on every policy when we book.", "Min. 45 days to run": days that are left, without a word of whose. Who needs them may speak of what stands before. */
+const AT_LEAST = new RegExp(String.raw`^(\W*)(?:(?:required:|minimum:|term:) )?(?:(?:at least|min(?:imum|\.)?(?: of)?|no (?:fewer|less) than|not (?:fewer|less) than) ?(\d{1,3}) ?\+? ?days?|(\d{1,3}) ?\+? ?days?(?: min(?:imum|\.)?| or more|,? at least)?) ${LEFT}(?:,? min(?:imum|\.)?| or more)?${WHOSE}${THEN}\W*$`, 'i')
+
 /** "We reject anything with less than 20 days to go", "Anything with under 15 days left goes back": the least days left. */
 export function daysLeftRefused(text: string): string {
+  if (text.length <= 160 && /\d ?\+? ?days?\b/i.test(text) && !/notice|cancel|work|job|event|contract|pay/i.test(text)) {
+    const least = AT_LEAST.exec(text)
+    if (least) return `${least[1]!}Policies must have at least ${(least[2] ?? least[3])!} days remaining.`
+  }
   if (text.length > 160 || !/(?:less|fewer) than \d|under \d/i.test(text) || /notice|cancel/i.test(text)) return text
   for (const way of WAYS) if (way.test(text)) return text.replace(way, '$1Policies must have at least $2 days remaining.')
   return text

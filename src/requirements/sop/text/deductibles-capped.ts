@@ -29,7 +29,7 @@ const WAYS: RegExp[] = [
 
 /** "Max ded 2500 cargo / 5000 auto", "Max ded: cargo 2500, auto 5000": figures of deductibles are amounts, with a sign or without. */
 const LIST = new RegExp(String.raw`\b${DED}(?: (?:cap|max|maximum|limits?|of))?:? ?(?:(?:on |for )?(?:\$? ?\d[\d,]* ?(?:on |for )?${PLAIN_NAME}|${PLAIN_NAME}:? \$? ?\d[\d,]*)(?:,| ?\/|;| and| &)? ?){2,5}(?=[.;)]|$)`, 'gi')
-const BARE = /(?<![\d$.,/-])(?<!\$ )(\d{3,5})(?![\d,k%]|\.\d)/gi
+const BARE = /(?<![\d$.,/-])(?<!\$ )(\d{3,5})(?![\dk%]|[.,]\d)/gi
 
 /** A ceiling on a deductible, said by who or what may have no more: as it is said plainly. */
 export function deductiblesCapped(text: string): string {

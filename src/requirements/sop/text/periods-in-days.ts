@@ -7,8 +7,13 @@ const IN_WEEKS = /\b(two|three|four|five|six|eight|ten|twelve|\d{1,2}) weeks?(?=
 /** "Four weeks' notice of cancellation", "notice of cancellation: four weeks" */
 const NOTICE_WEEKS = /\b(two|three|four|five|six|eight|ten|twelve|\d{1,2}) weeks?['\u2019]?(?= (?:prior |advance |written )*(?:cancell?ation )?notice\b)|(?<=\bnotice(?: of cancell?ation)?[:,]? (?:(?:of|at least|is|shall be|must be|not less than) )*)(two|three|four|five|six|eight|ten|twelve|\d{1,2}) weeks\b/gi
 const inDays = (_: string, a?: string, b?: string): string => { const n = (a ?? b)!.toLowerCase(); return `${7 * (WEEKS[n] ?? Number(n))} days` }
-const weeksInDays = (said: string): string => {
-  if (!/week/i.test(said)) return said
+/** "2 wks" */
+const SHORT_WEEKS = /(?<=\b(?:two|three|four|six|eight|\d{1,2}) ?)wks?\b\.?(?! ?of\b)/gi
+/** "An updated certificate, 2 weeks before it lapses", "... before the old one runs out" */
+const BEFORE_THE_END = /\b(two|three|four|five|six|eight|ten|twelve|\d{1,2}) weeks(?= (?:before|prior to|ahead of|in advance of) (?:(?:the|it|they|its|their|your|any|each|current|old|existing|present) )*(?:(?:polic(?:y|ies)|coverages?|insurance|ones?|certificates?|certs?|cois?) )?(?:(?:is|are|is due to|are due to) )?(?:expir|laps|ends?\b|runs? out))/gi
+const weeksInDays = (raw: string): string => {
+  if (!/week|wk/i.test(raw)) return raw
+  const said = raw.replace(SHORT_WEEKS, 'weeks').replace(BEFORE_THE_END, inDays)
   const text = /cancel/i.test(said) ? said.replace(NOTICE_WEEKS, inDays) : said
   return /\b(?:dated|issued|old|older)\b/i.test(text) && !/renew|expir/i.test(text) ? text.replace(IN_WEEKS, inDays) : text
 }
