@@ -1,6 +1,6 @@
 const LABEL = '[a-hA-H]|\\d{1,2}|[ivx]{2,4}'
-/** A line that its mark numbers. */
-const NUMBERED = new RegExp(`^[ \\t]{0,12}\\(?(${LABEL})[.)](?=[ \\t]+\\S)`, 'gm')
+/** A line that its mark numbers, or an item in brackets within one. */
+const NUMBERED = new RegExp(`(?:^[ \\t]{0,12}\\(?|[;:,.] (?:and )?\\()(${LABEL})[.)](?=[ \\t]+\\S)`, 'gm')
 const MODAL = '(?:(?:must|shall|should|has to|have to|needs? to|is to|will) (?:also )?(?:be|name|list|include|have|show|waive|carry|contain|give|provide|read)|needs|requires|waives|names|carries|includes)'
 const MEMBER = '(?:primary|insured\\b|AIs?\\b|waiv|subrog|contribut|notice|NOC\\b|rated\\b|cancel)'
 const SUBJECT = new RegExp(`(^[ \\t]{0,12}|[.;][ \\t]{1,3})(\\(?(${LABEL})\\))(?=[ \\t]+(?:also )?${MODAL}\\b[^.;:\\n$]{0,80}${MEMBER})`, 'gm')
