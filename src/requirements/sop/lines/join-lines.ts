@@ -55,9 +55,9 @@ export function joinHolder(lines: Line[]): Line[] {
 const OPEN_END = /[,/&+]$| [-\u2013\u2014]$|n't$|(?<![/'-])\b(?:and|or|of|the|for|with|than|less|per|not|in|to|by|an?|on|at|from|as|be|is|are|must|shall|will|may|should|any|our|your|their|its|under|over|that|which|who|whose|if|when|unless|including|such|either|at least|not less|minimum of|section|paragraph|article)$/i
 /** "shall not fall below" / "$5,000,000.": a sentence, and no name of what the amount is for. */
 const OPEN_WORD = /\b(?:of|than|least|below|above|exceed\w*|over|under|to|at|is|are|be|a|an|the|and|or|by)$/
-/** A line that holds the end of a sentence is no name in a column. */
 /** "... general liability. Notice of cancellation:", at the end of a line: its value had no more room. */
 const OPEN_LABEL = /[a-z)][.;] [^.:;]{0,30}\b(?:notice|cancellation|ratings?|deductibles?)\b[^.:;]{0,20}:$/i
+/** A line that holds the end of a sentence is no name in a column. */
 const PROSE = /[a-z)\d][.;] [A-Z]/
 const AMOUNT_ALONE = /^(?:us ?)?\$ ?\d[\d,]{0,14}(?:\.\d{1,2})?(?: ?(?:mm?|k|million|thousand))?(?: (?:csl|(?:per|each) [a-z]+|aggregate|minimum))?\.?$/i
 /** A column of names over their amounts, each on a line of its own: "Each occurrence" above "$1,000,000". */
