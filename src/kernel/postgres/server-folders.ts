@@ -46,18 +46,27 @@ export function makeSocketFolder(dataDir: string, identity: Identity | null): st
   if (Buffer.byteLength(join(folder, `.s.PGSQL.${SOCKET_PORT}`)) > SOCKET_PATH_BYTES_MAX) {
     throw new EmbeddedPostgresError(`the temporary folder's path is too long for a unix socket: set TMPDIR to a shorter one`)
   }
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const found = lstatSync(folder)
-    const ours = [identity?.uid, process.getuid?.()]
-    if (!found.isDirectory() || !ours.includes(found.uid)) throw new EmbeddedPostgresError(`${folder} is not ours: remove it`)
-    chmodSync(folder, 0o700)
-    if (identity) chownSync(folder, identity.uid, identity.gid)
-  } catch (error) {
-    if (error instanceof EmbeddedPostgresError) throw error
-    throw new EmbeddedPostgresError(`cannot make the socket folder ${folder}: ${causeOf(error)}`)
-  }
-  return folder
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      makeOurs(folder, identity)
+      return folder
+    } catch (error) {
+      if (error instanceof EmbeddedPostgresError) throw error
+      // Whoever stops the server before this one takes the empty folder away, at any moment of its making.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT' && attempt < ATTEMPTS_MAX) continue
+      throw new EmbeddedPostgresError(`cannot make the socket folder ${folder}: ${causeOf(error)}`)
+    }
+}
+
+const ATTEMPTS_MAX = 100
+
+function makeOurs(folder: string, identity: Identity | null): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const found = lstatSync(folder)
+  const ours = [identity?.uid, process.getuid?.()]
+  if (!found.isDirectory() || !ours.includes(found.uid)) throw new EmbeddedPostgresError(`${folder} is not ours: remove it`)
+  chmodSync(folder, 0o700)
+  if (identity) chownSync(folder, identity.uid, identity.gid)
 }
 
 /**
