@@ -12,6 +12,8 @@ const WAYS = [
   String.raw`^\W*(?:[Tt]he |[Oo]ur )?(?:[Cc]ert(?:ificate)? |COI )?[Hh]older(?:['\u2019]s)?(?: box)?(?: name)?(?: ?(?:and|&|\/|\+) ?address)?(?: (?:on|for) (?:the |each |every |all )?(?:[Cc]ert(?:ificate)?s?|COIs?))? ?(?:[:=]|is|reads|should read|must read|to read)+ ?${NAME}`,
   // "We go in the holder box as Larch LLC"
   String.raw`\b[Ww]e (?:go|are|appear|should be|must be|belong|need to be)(?: (?:shown|listed|named))? (?:in|as) ${HOLDER},? (?:as )?${NAME}`,
+  // "Please send a COI: holder Larch LLC, 12 Main St, Troy NY 12180"
+  String.raw`\b(?:COIs?|[Cc]ert(?:ificate)?s?)(?: of insurance)?(?::|,| \(| with| w\/)? ?\(?(?:the )?[Hh]older:? ${NAME}`,
 ].map((source) => new RegExp(source))
 const QUOTED = /["\u201c][A-Z][^"\u201d]{3,80}["\u201d]/
 /** Another standing in the same sentence: whose address it is cannot be told. */
